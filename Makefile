@@ -1,0 +1,93 @@
+# Needs make and Python 3.11 or newer with its venv module; everything else goes into .venv.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+LOCKED := install --no-deps --require-hashes
+LOCK := $(BIN)/uv pip compile -q --system-certs --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
+WORKERS ?= 2
+ARGS ?=
+CHECKED := src $(wildcard tests bench)
+
+.PHONY: help setup dev play test check format bench mutate lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: .venv/.setup ## Make .venv with what playing needs
+dev: .venv/.dev ## Add what testing needs
+
+play: setup ## Pick a game and play it here
+	@$(BIN)/stamtisch play
+
+test: dev ## Run the tests compiled, then interpreted (ARGS='-k word' narrows them)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+check: dev ## Lint, format check, types, layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports
+
+format: dev ## Sort imports and format
+	$(BIN)/ruff check --select I --fix
+	$(BIN)/ruff format
+
+bench: setup ## Print speeds
+	$(BIN)/python bench/run.py
+
+# Each mutant is written into the source file and taken out again: commit first.
+mutate: .venv/.mutate ## Mutation-test one file: MODULE=src/stamtisch/… ARGS='tests/…'
+	@test -f "$(MODULE)" || { echo "Name the file: make mutate MODULE=src/stamtisch/…" >&2; exit 1; }
+	@git diff --quiet -- "$(MODULE)" || { echo "Commit $(MODULE) first: it is edited in place." >&2; exit 1; }
+	@mkdir -p build && rm -f build/mutation.sqlite
+	@printf '%s\n' '[cosmic-ray]' 'module-path = "$(MODULE)"' 'timeout = 60.0' 'excluded-modules = []' \
+		'test-command = "$(BIN)/pytest -x -q $(ARGS)"' '[cosmic-ray.distributor]' 'name = "local"' \
+		> build/mutation.toml
+	@export NUMBA_DISABLE_JIT=1; trap 'git checkout -q -- "$(MODULE)"' EXIT; \
+	$(BIN)/cosmic-ray baseline build/mutation.toml && \
+	$(BIN)/cosmic-ray init build/mutation.toml build/mutation.sqlite && \
+	$(BIN)/cosmic-ray exec build/mutation.toml build/mutation.sqlite && \
+	$(BIN)/cr-report --surviving-only --show-diff build/mutation.sqlite
+
+lock: dev ## Write requirements/*.lock anew; UPGRADE=1 takes newer releases
+	$(LOCK) pyproject.toml --group build -o requirements/run.lock
+	$(LOCK) -c requirements/run.lock --group dev -o requirements/dev.lock
+	$(LOCK) -c requirements/dev.lock -c requirements/run.lock --group mutate -o requirements/mutate.lock
+
+clean: ## Remove .venv, caches and build results
+	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/.python:
+	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		$$python -c 'import ensurepip, venv' 2>/dev/null || { without=$$python; continue; }; \
+		rm -rf .venv && $$python -m venv .venv && touch $@ && exit 0; \
+	done; \
+	if [ -n "$$without" ]; \
+		then echo "$$without has no venv module: sudo apt install $$without-venv" >&2; \
+		else echo "Needs Python 3.11 or newer: sudo apt install python3 python3-venv" >&2; \
+	fi; exit 1
+
+.venv/.setup: .venv/.python requirements/run.lock pyproject.toml
+	@echo "Installing into .venv …"
+	@$(PIP) $(LOCKED) --only-binary :all: -r requirements/run.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: .venv/.setup requirements/dev.lock
+	@echo "Installing the test tools …"
+	@$(PIP) $(LOCKED) --only-binary :all: -r requirements/dev.lock
+	@touch $@
+
+.venv/.mutate: .venv/.dev requirements/mutate.lock
+	@echo "Installing the mutation tester …"
+	@$(PIP) $(LOCKED) -r requirements/mutate.lock
+	@touch $@

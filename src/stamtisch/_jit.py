@@ -1,0 +1,209 @@
+"""The only door to numba: `kernel`, `stub` and `state_at`, compiled or interpreted.
+
+The same source runs in two modes, chosen once, when this module is imported:
+
+- compiled: every kernel is a numba dispatcher, cached on disk;
+- interpreted: `NUMBA_DISABLE_JIT=1`, or no numba installed. Kernels are the plain functions and
+  numba is never imported, which makes a short command start at once.
+
+numba's own cache does not notice an edit in another file, nor a change of its flags. So the cache
+lies in a folder named by a hash of all sources that hold kernels, of the versions and of the flags.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+KERNEL_PACKAGES = ("engine", "games", "search", "bots")
+"""Folders whose sources decide whether a cached kernel is still good."""
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+KEEP_SECONDS = 14 * 24 * 3600
+"""Cache folders of other versions are removed when they have not been used for so long."""
+
+
+def _is_interpreted() -> bool:
+    wanted = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+    return wanted or importlib.util.find_spec("numba") is None
+
+
+INTERPRETED = _is_interpreted()
+
+
+def sources_hash(package: Path, extra: tuple[str, ...] = ()) -> str:
+    """Hash of every kernel source below `package` (paths and bytes), the versions and the flags."""
+    digest = hashlib.sha256(repr((sys.version_info[:3], extra)).encode())
+    digest.update(repr([(flag, os.environ.get(flag)) for flag in FLAGS]).encode())
+    files = [path for name in KERNEL_PACKAGES for path in (package / name).rglob("*.py")]
+    for path in sorted([package / "_jit.py", *files]):
+        digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def _cache_home() -> Path:
+    if chosen := os.environ.get("STAMTISCH_CACHE_DIR"):
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("stamtisch", appauthor=False) / "kernels"
+
+
+def prune_cache(home: Path, keep: Path, now: float) -> None:
+    """Remove the cache folders beside `keep` that nobody has used for `KEEP_SECONDS`."""
+    for folder in home.iterdir():
+        if folder != keep and folder.is_dir() and now - folder.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _prepare_cache(*versions: str) -> Path | None:
+    """The folder for compiled kernels, made if need be; None where nothing can be written."""
+    try:
+        home = _cache_home()
+        folder = home / sources_hash(Path(__file__).parent, versions)
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        prune_cache(home, folder, time.time())
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+_VIEWS: dict[Any, Callable[[Any, int], Any]] = {}
+
+
+def register_view(dtype: Any, view: Callable[[Any, int], Any]) -> None:
+    """Tell `state_at` how to read one element of an array of `dtype` without numba."""
+    if dtype in _VIEWS:
+        raise TypeError(f"two games with one record layout: {dtype}")
+    _VIEWS[dtype] = view
+
+
+def state_at(states: Any, index: int) -> Any:
+    """Element `index` of an array of states, written through (a view, not a copy)."""
+    return _VIEWS[states.dtype](states, index)
+
+
+def popcount(mask: int) -> int:
+    """How many bits are set in a mask of at most 63 bits."""
+    return mask.bit_count()
+
+
+def lowest_bit(mask: int) -> int:
+    """The index of the lowest set bit; the mask must not be 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+def _stub_python(function: Callable[P, R]) -> Any:
+    """A generic function that picks the game's kernel by the record's dtype."""
+    table: dict[Any, Callable[..., Any]] = {}
+
+    def call(s: Any, *args: Any) -> Any:
+        return table[s.dtype](s, *args)
+
+    call.__name__, call.__doc__ = function.__name__, function.__doc__
+    call.table = table  # type: ignore[attr-defined]  # read by `implement`
+    return call
+
+
+def implement(generic: Any, dtype: Any, implementation: Callable[..., Any]) -> None:
+    """Register the kernel that answers `generic` for records of `dtype`."""
+    generic.table[dtype] = implementation
+
+
+def plain(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel's interpreted twin: the same source, calling interpreted twins, for views and tests.
+
+    Python code that has a record's view calls kernels through this; the compiled ones take arrays.
+    """
+    body = getattr(function, "py_func", None)
+    if body is None:
+        return function
+    if body not in _TWINS:
+        names = dict(body.__globals__)
+        _TWINS[body] = twin = FunctionType(body.__code__, names, body.__name__)
+        twin.__doc__ = body.__doc__
+        for name in body.__code__.co_names:
+            if name in names:
+                names[name] = plain(names[name])
+    return _TWINS[body]
+
+
+_TWINS: dict[Any, Any] = {}
+
+if INTERPRETED:
+
+    def kernel(function: Callable[P, R]) -> Callable[P, R]:
+        """Mark a kernel; without numba it stays the function it is."""
+        return function
+
+    def stub(function: Callable[P, R]) -> Callable[P, R]:
+        """A generic kernel, answered by each game (see `implement`)."""
+        return _stub_python(function)  # type: ignore[no-any-return]  # same signature by contract
+
+else:
+    import numba
+    import numpy as np
+    from numba.core import types
+    from numba.extending import intrinsic, overload
+    from numba.np.numpy_support import as_dtype
+
+    _CONFIG: Any = numba.config
+    _CACHE = _prepare_cache(numba.__version__, np.__version__)
+
+    def kernel(function: Callable[P, R]) -> Callable[P, R]:
+        """Compile a kernel on first call, cached in this version's folder, without the GIL."""
+        before = _CONFIG.CACHE_DIR
+        try:
+            if _CACHE is not None:
+                _CONFIG.CACHE_DIR = str(_CACHE)
+            return numba.njit(nogil=True, cache=_CACHE is not None)(function)
+        finally:
+            _CONFIG.CACHE_DIR = before
+
+    _ANSWERED: Any = {"strict": False, "jit_options": {"nogil": True}}
+
+    def stub(function: Callable[P, R]) -> Callable[P, R]:
+        """A generic kernel: in compiled callers the record's type picks the game's kernel."""
+        call = _stub_python(function)
+
+        @overload(call, **_ANSWERED)
+        def choose(s: Any, *args: Any) -> Any:
+            if isinstance(s, types.Record):
+                return getattr(call.table.get(as_dtype(s)), "py_func", None)
+            return None
+
+        return call  # type: ignore[no-any-return]  # same signature by contract
+
+    @overload(state_at, strict=False)
+    def _state_at(states: Any, index: Any) -> Any:
+        return lambda states, index: states[index]
+
+    @intrinsic
+    def _ctpop(typing_context: Any, mask: Any) -> Any:
+        signature: Any = types.int64
+        return signature(signature), lambda context, builder, sig, args: builder.ctpop(args[0])
+
+    @intrinsic
+    def _cttz(typing_context: Any, mask: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            return builder.cttz(args[0], context.get_constant(types.boolean, True))
+
+        signature: Any = types.int64
+        return signature(signature), generate
+
+    @overload(popcount, strict=False, inline="always")
+    def _popcount(mask: Any) -> Any:
+        return lambda mask: _ctpop(mask)
+
+    @overload(lowest_bit, strict=False, inline="always")
+    def _lowest_bit(mask: Any) -> Any:
+        return lambda mask: _cttz(mask)

@@ -1,0 +1,42 @@
+"""The 256-bit seed from which all chance of a game follows: 64 hexadecimal digits when written."""
+
+import secrets
+import string
+from typing import Any
+
+from stamtisch.engine.errors import SeedError
+
+SEED_BYTES = 32
+Seed = str | bytes | int | None
+
+
+def parse_seed(seed: Seed) -> bytes:
+    """The 32 bytes of a seed: 64 hexadecimal digits, 32 bytes, an int (big-endian) or None: a new one.
+
+    Raises:
+        SeedError: anything else.
+    """
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise SeedError("engine-bad-seed", where="seed", problem=f"{len(seed)} bytes long")
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        if not 0 <= seed < 1 << (8 * SEED_BYTES):
+            raise SeedError("engine-bad-seed", where="seed", problem="a number outside 0 … 2^256 − 1")
+        return seed.to_bytes(SEED_BYTES, "big")
+    if not isinstance(seed, str):
+        raise SeedError("engine-bad-seed", where="seed", problem="not a text")
+    if strange := sorted(set(seed) - set(string.hexdigits)):
+        raise SeedError("engine-bad-seed", where="seed", problem=f"a text with {strange[0]!r} in it")
+    if len(seed) != 2 * SEED_BYTES:
+        raise SeedError("engine-bad-seed", where="seed", problem=f"{len(seed)} digits long")
+    return bytes.fromhex(seed)
+
+
+def write_seed(record: Any, seed: bytes) -> None:
+    """Put the seed into a state record as the key of its deals (`rng.py`)."""
+    for word in range(8):
+        record.seed[word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little")
+    record.blocks = 0

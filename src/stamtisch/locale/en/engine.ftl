@@ -1,0 +1,25 @@
+# What the engine says of any game.
+engine-unknown-game = There is no game “{ $game }”. The games are { $known }.
+engine-unknown-option = { $game } has no such option. Its options are { $known }.
+engine-bad-option = { $value } is not possible here; it must be { $values }.
+engine-wrong-players = { $game } is for { $low } to { $high } players, not { $players }.
+engine-bad-seed = A seed is 64 hexadecimal digits (0-9, a-f); this one is { $problem }.
+engine-no-seat = There is no seat “{ $seat }” at this table; the seats are p1 to { $last }.
+engine-no-seat-named = “{ $words }” does not say who acts. Write the seat first: “p1: …”.
+engine-action-number = { $action } is no action of this game; actions are whole numbers from 0 to { $last }.
+engine-whose-turn = Several seats may act now ({ $seats }); say which one does.
+engine-nobody-acts = The game is over; nobody acts any more.
+engine-game-over = The game is over.
+engine-nothing-to-undo = Nothing has been done yet, so there is nothing to take back.
+engine-view-is-partial = A view does not know all cards; draw a full state from it with redeal.
+engine-unknown-field = There is no such part of a position. The parts are { $known }.
+engine-not-an-object = This must be a JSON object, not { $found }.
+engine-record-not-json = This is not JSON: { $problem }.
+engine-record-format = This record says format { $found }; this program reads { $known }.
+engine-record-field = A record has no “{ $field }”; its parts are { $known }.
+engine-record-missing = A record needs “{ $field }”.
+engine-record-actions = The actions of a record are a list of texts like “p1: …”; entry { $entry } is not.
+engine-record-rules = This record was played under version { $found } of the rules of { $game }; this program has version { $known }.
+engine-position-number = { $found } is not possible here; it must be a whole number from { $low } to { $high }.
+engine-position-word = “{ $found }” is not possible here; it must be one of { $known }.
+engine-not-a-list = This must be a list, not { $found }.

@@ -1,0 +1,1 @@
+"""Compiled search that knows no game."""
