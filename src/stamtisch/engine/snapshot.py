@@ -115,6 +115,11 @@ class Observation(Snapshot):
         """seat + 1, or `SPECTATOR`"""
 
     @property
+    def view(self) -> Any:
+        """The game's own record (see its `state.py`) with what is hidden left blank."""
+        return self._record
+
+    @property
     def seat(self) -> int | None:
         """The seat whose view this is; None for a spectator."""
         return None if self.viewer == kernels.SPECTATOR else self.viewer - 1

@@ -1,0 +1,1 @@
+"""Players made of code. A bot is given an observation, never a state."""
