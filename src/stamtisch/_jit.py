@@ -26,7 +26,13 @@ R = TypeVar("R")
 
 KERNEL_PACKAGES = ("engine", "games", "search", "bots")
 """Folders whose sources decide whether a cached kernel is still good."""
-FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+FLAGS = (
+    "NUMBA_BOUNDSCHECK",
+    "NUMBA_OPT",
+    "NUMBA_DEBUGINFO",
+    "NUMBA_CPU_NAME",
+    "NUMBA_CPU_FEATURES",
+)
 KEEP_SECONDS = 14 * 24 * 3600
 """Cache folders of other versions are removed when they have not been used for so long."""
 
@@ -134,7 +140,7 @@ def plain(function: Callable[P, R]) -> Callable[P, R]:
         for name in body.__code__.co_names:
             if name in names:
                 names[name] = plain(names[name])
-    return _TWINS[body]
+    return _TWINS[body]  # type: ignore[no-any-return]  # same signature by construction
 
 
 _TWINS: dict[Any, Any] = {}
@@ -187,18 +193,19 @@ else:
     def _state_at(states: Any, index: Any) -> Any:
         return lambda states, index: states[index]
 
-    @intrinsic
-    def _ctpop(typing_context: Any, mask: Any) -> Any:
-        signature: Any = types.int64
-        return signature(signature), lambda context, builder, sig, args: builder.ctpop(args[0])
+    def _count_bits(typing_context: Any, mask: Any) -> Any:
+        int64: Any = types.int64
+        return int64(int64), lambda context, builder, sig, args: builder.ctpop(args[0])
 
-    @intrinsic
-    def _cttz(typing_context: Any, mask: Any) -> Any:
+    def _count_zeros(typing_context: Any, mask: Any) -> Any:
         def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return builder.cttz(args[0], context.get_constant(types.boolean, True))
 
-        signature: Any = types.int64
-        return signature(signature), generate
+        int64: Any = types.int64
+        return int64(int64), generate
+
+    _ctpop: Any = intrinsic(_count_bits)
+    _cttz: Any = intrinsic(_count_zeros)
 
     @overload(popcount, strict=False, inline="always")
     def _popcount(mask: Any) -> Any:

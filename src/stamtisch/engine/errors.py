@@ -35,7 +35,12 @@ class StamtischError(Exception):
     code = "error"
 
     def __init__(
-        self, message: str, *, rule: str | None = None, where: str | None = None, **arguments: str | int
+        self,
+        message: str,
+        *,
+        rule: str | None = None,
+        where: str | None = None,
+        **arguments: str | int,
     ) -> None:
         super().__init__(message)
         self.reason = Reason(message, arguments, rule)
@@ -53,7 +58,12 @@ class StamtischError(Exception):
 
     def as_json(self) -> dict[str, Any]:
         """The error as FORMAT describes it: code, rule and message (and where, if known)."""
-        parts = {"code": self.code, "rule": self.rule, "message": str(self.reason), "where": self.where}
+        parts = {
+            "code": self.code,
+            "rule": self.rule,
+            "message": str(self.reason),
+            "where": self.where,
+        }
         return {key: value for key, value in parts.items() if value is not None}
 
 
@@ -107,4 +117,4 @@ class IllegalActionError(StamtischError):
     @classmethod
     def because(cls, reason: Reason) -> "IllegalActionError":
         """The error for a reason that a game gave."""
-        return cls(reason.message, rule=reason.rule, **reason.arguments)
+        return cls(reason.message, rule=reason.rule, where=None, **reason.arguments)

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import Any, Self
 
-import numpy as np
-
 from stamtisch.engine import kernels
 from stamtisch.engine.errors import IllegalActionError, NotationError, PositionError, StamtischError
+from stamtisch.engine.layout import copy_states
 from stamtisch.engine.notation import format_seat, parse_seat, shorten, split_action
 from stamtisch.engine.record import GameRecord
 from stamtisch.engine.registry import find_spec
@@ -35,7 +34,7 @@ class Game:
         self.players: int = self.options["players"]
         self.names = (*map(format_seat, range(self.players)), *spec.virtual(self.options))
         """all who score: the seats, then a virtual player"""
-        self.buffer = np.zeros(spec.max_legal, np.int32)
+        self.action_count = spec.action_count
         self._empty = spec.record.empty()
         self._empty.players = self.players
         spec.prepare(self._empty, self.options)
@@ -129,7 +128,7 @@ class Game:
         return f"{format_seat(seat)}: {self.format_words(action)}"
 
     def _blank(self, key: bytes) -> Any:
-        record = self.spec.record(self._empty.states.copy())
+        record = self.spec.record(copy_states(self._empty.states))
         write_seed(record, key)
         return record
 
@@ -143,15 +142,13 @@ class State(Snapshot):
 
     __slots__ = ("_history", "_key", "_origin", "_start")
 
-    def __init__(
-        self, game: Game, states: Any, awaited: int, key: bytes, start: Json | None = None
-    ) -> None:
+    def __init__(self, game: Game, states: Any, awaited: int, key: bytes, start: Json | None = None) -> None:
         super().__init__(game, states, awaited)
         self._history: list[tuple[int, int]] = []
         self._key = key
         self._start = start
         """the position it began with, None after a deal"""
-        self._origin = (states.copy(), awaited)
+        self._origin = (copy_states(states), awaited)
         """the state before the first action; never written"""
 
     @property
@@ -177,16 +174,17 @@ class State(Snapshot):
         Raises:
             NotationError: the words say nothing. IllegalActionError: not legal now; nothing changed.
         """
-        if seat.__class__ is not int or action.__class__ is not int or not 0 <= seat < self.game.players:  # type: ignore[operator]  # the first two tests hold
-            seat, action = self._name(action, seat)
-        if not 0 <= action < self.game.spec.action_count:  # type: ignore[operator]  # an int by now
-            last = self.game.spec.action_count - 1
-            raise NotationError("engine-action-number", action=shorten(action), last=last)
-        awaited = kernels.try_action(self._states, seat, action)
+        if seat is None and action.__class__ is int:
+            step = self._sole_seat(), action
+        else:
+            step = self._name(action, seat)
+        if not 0 <= step[1] < self.game.action_count:
+            raise self._no_action(action)
+        awaited = kernels.try_action(self._states, *step)
         if awaited < 0:
-            raise self._refusal(seat, action)  # type: ignore[arg-type]  # ints by now
+            raise self._refusal(*step)
         self._awaited = awaited
-        self._history.append((seat, action))  # type: ignore[arg-type]  # ints by now
+        self._history.append(step)
         return self
 
     def undo(self) -> Self:
@@ -200,7 +198,8 @@ class State(Snapshot):
         again = self._restarted()
         for seat, action in self._history[:-1]:
             again._awaited = kernels.try_action(again._states, seat, action)
-        self._states[:] = again._states
+        self._states = again._states
+        self.__dict__.pop("_record", None)
         self._awaited = again._awaited
         self._history.pop()
         return self
@@ -208,7 +207,7 @@ class State(Snapshot):
     def clone(self) -> "State":
         """An independent copy."""
         copy = State.__new__(State)
-        copy.game, copy._states, copy._awaited = self.game, self._states.copy(), self._awaited
+        copy.game, copy._states, copy._awaited = self.game, copy_states(self._states), self._awaited
         copy._key, copy._start, copy._origin = self._key, self._start, self._origin
         copy._history = self._history.copy()
         return copy
@@ -227,7 +226,7 @@ class State(Snapshot):
     def observation(self, who: Seat) -> Observation:
         """What a seat (or `spectator`) may know now."""
         viewer = self.game.viewer(who)
-        states = self._states.copy()
+        states = copy_states(self._states)
         kernels.blind(states, viewer)
         return Observation(self.game, states, self._awaited, viewer)
 
@@ -273,7 +272,7 @@ class State(Snapshot):
 
     def _restarted(self) -> "State":
         states, awaited = self._origin
-        return State(self.game, states.copy(), awaited, self._key, self._start)
+        return State(self.game, copy_states(states), awaited, self._key, self._start)
 
     def _name(self, action: int | str, seat: Seat | None) -> tuple[int, int]:
         """Seat and action as ints from whatever the caller gave."""
@@ -282,9 +281,12 @@ class State(Snapshot):
                 return self.game.parse_action(action)
             action = self.game.parse_words(action)
         elif isinstance(action, bool) or not hasattr(action, "__index__"):
-            last = self.game.spec.action_count - 1
-            raise NotationError("engine-action-number", action=shorten(action), last=last)
+            raise self._no_action(action)
         return self._sole_seat() if seat is None else self.game.seat(seat), action.__index__()
+
+    def _no_action(self, action: object) -> NotationError:
+        last = self.game.action_count - 1
+        return NotationError("engine-action-number", action=shorten(action), last=last)
 
     def _refusal(self, seat: int, action: int) -> IllegalActionError:
         if self.is_over():
@@ -300,7 +302,7 @@ def redeal(view: Observation, seed: Seed = None) -> State:
     The view does not hold the true cards, so the true state is drawn no likelier than any other.
     """
     key = parse_seed(seed)
-    record = view.game.spec.record(view._states.copy())
+    record = view.game.spec.record(copy_states(view._states))
     write_seed(record, key)
     kernels.complete(record.states)
     start = view.game.spec.text.write_position(record, view.game.options)

@@ -62,12 +62,12 @@ class StateRecord:
         register_view(cls.dtype, cls)
 
     def __init__(self, states: Any, index: int = 0) -> None:
-        self._states = states[index : index + 1]
+        self._states = states if len(states) == 1 else states[index : index + 1]
 
     @classmethod
     def empty(cls) -> Self:
         """A record of its own, all zero."""
-        return cls(np.zeros(1, cls.dtype))
+        return cls(np.ndarray(1, cls.dtype, bytearray(cls.dtype.itemsize)))
 
     @property
     def states(self) -> Any:
@@ -105,3 +105,8 @@ class _CellField:
         if (found := cells.get(self.name)) is None:
             found = cells[self.name] = memoryview(record._states[self.name][0])
         return found  # type: ignore[no-any-return]
+
+
+def copy_states(states: Any) -> Any:
+    """An independent copy of a record's array: its bytes at once (NumPy would go field by field)."""
+    return np.ndarray(1, states.dtype, bytearray(states.base))

@@ -19,10 +19,14 @@ def check_fields(position: Json, known: Iterable[str], where: str = "position") 
     names = list(known)
     for key in position:
         if key not in names:
-            raise PositionError("engine-unknown-field", where=f"{where}.{shorten(key)}", known=", ".join(names))
+            raise PositionError(
+                "engine-unknown-field", where=f"{where}.{shorten(key)}", known=", ".join(names)
+            )
 
 
-def read_number(position: Json, field: str, default: int, low: int, high: int, rule: str | None = None) -> int:
+def read_number(
+    position: Json, field: str, default: int, low: int, high: int, rule: str | None = None
+) -> int:
     """A whole number from `low` to `high`.
 
     Raises:
@@ -39,7 +43,12 @@ def check_number(value: Any, where: str, low: int, high: int, rule: str | None =
     """
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise PositionError(
-            "engine-position-number", where=where, rule=rule, found=shorten(value), low=low, high=high
+            "engine-position-number",
+            where=where,
+            rule=rule,
+            found=shorten(value),
+            low=low,
+            high=high,
         )
     return value
 
@@ -65,7 +74,11 @@ def check_word(value: Any, where: str, known: Iterable[str], rule: str | None = 
     names = list(known)
     if not isinstance(value, str) or value not in names:
         raise PositionError(
-            "engine-position-word", where=where, rule=rule, found=shorten(value), known=", ".join(names)
+            "engine-position-word",
+            where=where,
+            rule=rule,
+            found=shorten(value),
+            known=", ".join(names),
         )
     return value
 
@@ -126,7 +139,11 @@ def read_object(position: Json, field: str) -> Mapping[str, Any]:
 
 
 def read_by_seat(
-    position: Json, field: str, players: int, parse: Callable[[Any, str], T], virtual: Iterable[str] = ()
+    position: Json,
+    field: str,
+    players: int,
+    parse: Callable[[Any, str], T],
+    virtual: Iterable[str] = (),
 ) -> dict[int, T]:
     """An object from seats to something that `parse(value, where)` reads; `virtual` names follow the seats.
 

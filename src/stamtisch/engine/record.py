@@ -76,7 +76,12 @@ class GameRecord:
         if not isinstance(whole, dict):
             raise RecordError("engine-not-an-object", where="record", found=shorten(whole))
         if whole.get("format") != FORMAT:
-            raise RecordError("engine-record-format", where="format", found=shorten(whole.get("format")), known=FORMAT)
+            raise RecordError(
+                "engine-record-format",
+                where="format",
+                found=shorten(whole.get("format")),
+                known=FORMAT,
+            )
         for key in whole:
             if key not in FIELDS:
                 raise RecordError("engine-record-field", field=shorten(key), known=", ".join(FIELDS))

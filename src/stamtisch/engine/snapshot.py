@@ -50,7 +50,7 @@ class Snapshot:
         index = self._sole_seat() if seat is None else self.game.seat(seat)
         if not self._awaited >> index & 1:
             return []
-        out = self.game.buffer
+        out = np.empty(self.game.spec.max_legal, np.int32)
         return out[: kernels.list_legal(self._states, index, out)].tolist()  # type: ignore[no-any-return]
 
     def legal_words(self, seat: Seat | None = None) -> list[str]:
@@ -59,7 +59,7 @@ class Snapshot:
 
     def signals(self, seat: Seat) -> list[int]:
         """The signals that the seat may give now (The Game's hints); they never change what is legal."""
-        out = self.game.buffer
+        out = np.empty(self.game.spec.max_legal, np.int32)
         return out[: kernels.list_signals(self._states, self.game.seat(seat), out)].tolist()  # type: ignore[no-any-return]
 
     def scores(self) -> dict[str, int | None]:
@@ -75,7 +75,7 @@ class Snapshot:
         out = np.zeros(self.game.players)
         if self.is_over():
             kernels.fill_returns(self._states, out)
-        return out.tolist()  # type: ignore[no-any-return]
+        return out.tolist()
 
     def position(self) -> Json:
         """The position as JSON (see the page on formats); in a view, what is hidden is `?`."""
@@ -96,7 +96,7 @@ class Snapshot:
         mask = self._awaited
         if mask & (mask - 1) == 0 and mask:
             return mask.bit_length() - 1
-        if not mask:
+        if mask == 0:
             raise IllegalActionError("engine-nobody-acts")
         raise IllegalActionError("engine-whose-turn", seats=", ".join(map(format_seat, self.to_act())))
 

@@ -131,6 +131,11 @@ class Kernels:
     redeal: Callable[..., None]
 
 
+def no_virtual_players(_options: Options) -> tuple[str, ...]:
+    """Most games have none."""
+    return ()
+
+
 @dataclass(frozen=True)
 class GameSpec:
     """One game, declared.
@@ -163,7 +168,7 @@ class GameSpec:
     kernels: Kernels
     text: GameText
     prepare: Callable[[Any, Options], None]
-    virtual: Callable[[Options], tuple[str, ...]] = lambda options: ()
+    virtual: Callable[[Options], tuple[str, ...]] = no_virtual_players
 
     def register(self) -> None:
         """Make the stubs answer for this game's records."""

@@ -4,18 +4,40 @@ from typing import Any
 
 from stamtisch.engine.errors import OptionError
 from stamtisch.engine.notation import parse_seat
-from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, choice, flag, seat_option, whole
+from stamtisch.engine.spec import (
+    GameSpec,
+    Kernels,
+    Option,
+    Options,
+    choice,
+    flag,
+    seat_option,
+    whole,
+)
 from stamtisch.games.the_game import observe, rules, text
 from stamtisch.games.the_game.actions import ACTIONS, MAX_LEGAL
 from stamtisch.games.the_game.cards import HAND_SIZES, SEATS
 from stamtisch.games.the_game.state import TheGameRecord
 
 OPTIONS: tuple[Option, ...] = (
-    whole("min_cards", 2, 1, 8, "R14", "Cards to lay in a turn while there are cards to draw (professionals: 3)."),
+    whole(
+        "min_cards",
+        2,
+        1,
+        8,
+        "R14",
+        "Cards to lay in a turn while there are cards to draw (professionals: 3).",
+    ),
     whole("min_cards_empty", 1, 1, 8, "R18", "Cards to lay in a turn once the draw pile is empty."),
     whole("hand_delta", 0, -2, 2, "R25", "Larger or smaller hands than the table says."),
     seat_option("first_player", "R4", "The seat that begins."),
-    choice("edition", "standard", ("standard", "on-fire"), "F1", "On Fire: 22, 33 … 77 must be covered at once."),
+    choice(
+        "edition",
+        "standard",
+        ("standard", "on-fire"),
+        "F1",
+        "On Fire: 22, 33 … 77 must be covered at once.",
+    ),
     flag("good_threshold_inclusive", False, "A3", "Ten cards left over still count as excellent."),
     flag("jump_announcements", False, "A12", "The hint “back”: I can jump back on this pile."),
 )

@@ -91,7 +91,11 @@ def _place(placed: dict[int, str], card: Any, where: str) -> int:
     number = check_number(card, where, cards.FIRST_CARD, cards.LAST_CARD, "the-game/R2")
     if number in placed:
         raise PositionError(
-            "the-game-card-twice", where=where, rule="the-game/R3", card=number, other=placed[number]
+            "the-game-card-twice",
+            where=where,
+            rule="the-game/R3",
+            card=number,
+            other=placed[number],
         )
     placed[number] = where
     return number
@@ -114,7 +118,11 @@ def _read_hands(s: TheGameRecord, position: Json, placed: dict[int, str]) -> Non
         where = f"hands.{format_seat(seat)}"
         if len(hand) > s.hand_size:
             raise PositionError(
-                "the-game-hand-too-large", where=where, rule="the-game/R3", count=len(hand), most=s.hand_size
+                "the-game-hand-too-large",
+                where=where,
+                rule="the-game/R3",
+                count=len(hand),
+                most=s.hand_size,
             )
         for card in hand:
             bit = _place(placed, card, where) - cards.FIRST_CARD
@@ -132,7 +140,9 @@ def _read_hints(s: TheGameRecord, position: Json) -> None:
     def parse(value: Any, where: str) -> Json:
         hints = read_object({"hints": value}, "hints")
         check_fields(dict(hints), cards.PILE_NAMES, where)
-        return {name: check_word(word, f"{where}.{name}", HINTS, "the-game/R24") for name, word in hints.items()}
+        return {
+            name: check_word(word, f"{where}.{name}", HINTS, "the-game/R24") for name, word in hints.items()
+        }
 
     for seat, hints in read_by_seat(position, "hints", s.players, parse).items():
         for name, word in hints.items():

@@ -89,7 +89,7 @@ def fitting(s: TheGameRecord, seat: int, pile: int, half: int) -> int:
     else:
         fits = (1 << min(max(top, 0), HALF)) - 1
         jump = top + JUMP
-    if 0 <= jump and jump < HALF:
+    if jump >= 0 and jump < HALF:
         fits |= 1 << jump
     return s.hand[seat, half] & fits
 
@@ -295,6 +295,4 @@ def winners(s: TheGameRecord) -> int:
 def returns(s: TheGameRecord, out: Row) -> None:
     """The share of the cards laid, 1 for a perfect game (R22)."""
     for seat in range(s.players):
-        out[seat] = cards_laid(s) / CARDS  # type: ignore[call-overload]  # out is float64 here
-
-
+        out[seat] = cards_laid(s) / CARDS  # type: ignore[assignment]  # float64 here

@@ -102,7 +102,11 @@ def _may_not_end(view: TheGameRecord, options: Options) -> Reason:
         rule = "the-game/R18"
     else:
         rule = "the-game/R25" if view.minimum > 2 else "the-game/R14"
-    arguments = {"laid": view.laid, "minimum": view.minimum, "legal": _legal(view, options)}
+    arguments: dict[str, str | int] = {
+        "laid": view.laid,
+        "minimum": view.minimum,
+        "legal": _legal(view, options),
+    }
     return Reason("the-game-may-not-end", arguments, rule)
 
 
@@ -134,8 +138,7 @@ def picture(record: TheGameRecord, options: Options) -> str:
     lines = ["   ".join(f"{name:>5}" for name in cards.PILE_NAMES)]
     lines.append("   ".join(f"{_top(record, pile):>5}" for pile in range(cards.PILES)))
     lines.append(f"draw pile: {len(draw_pile(record))} cards    laid so far: {_cards_laid(record)} of 98")
-    for seat in seats:
-        lines.append(_seat_line(record, seat))
+    lines += [_seat_line(record, seat) for seat in seats]
     if record.outcome == 0:
         left = max(record.minimum - record.laid, 0)
         lines.append(f"{format_seat(record.turn)} to act: laid {record.laid} this turn, {left} still to lay")
@@ -154,7 +157,7 @@ def _seat_line(record: TheGameRecord, seat: int) -> str:
         for pile, name in enumerate(cards.PILE_NAMES)
         if record.hint[seat, pile]
     ]
-    says = f'   says: {", ".join(hints)}' if hints else ""
+    says = f"   says: {', '.join(hints)}" if hints else ""
     return f"{format_seat(seat):>3}: {' '.join(hand) or '–'}{says}"
 
 
