@@ -1,0 +1,7 @@
+"""`python -m stamtisch` is `stamtisch`."""
+
+import sys
+
+from stamtisch.cli import main
+
+sys.exit(main())

@@ -1,0 +1,75 @@
+"""The command line: one command a file; here the way in, and the answer to everything that goes wrong.
+
+Exit statuses: 0 fine; 1 the rules say no (an illegal action, a record that does not hold); 2 a mistake
+in the command or its input; 130 interrupted (Ctrl-C); 141 the reader of a pipe went away.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+from stamtisch.cli import games, play, replay, rules, verify
+from stamtisch.cli.output import complain, prepare_streams
+from stamtisch.engine.errors import IllegalActionError, StamtischError
+
+COMMANDS: tuple[ModuleType, ...] = (play, replay, verify, rules, games)
+REFUSED, BROKEN, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    prepare_streams()
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Else Python would try to flush once more at its end, and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except StamtischError as problem:
+        complain(problem.code, str(problem))
+        return REFUSED if isinstance(problem, IllegalActionError) else BROKEN
+    except OSError as problem:
+        where = f"{problem.filename}: " if problem.filename else ""
+        complain("system-error", f"{where}{problem.strerror or problem}")
+        return BROKEN
+    return status
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    parser = _parser()
+    try:
+        given = parser.parse_args(arguments)
+    except SystemExit as stop:
+        return BROKEN if stop.code else 0
+    if given.version:
+        from stamtisch.cli.mode import describe_mode
+
+        print(describe_mode())
+        return 0
+    if given.command is None:
+        parser.print_help()
+        return 0
+    status: int = given.run(given)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="stamtisch",
+        description="Four card games by the book: play them, replay and verify records, read the rules.",
+        epilog="Begin with: stamtisch play",
+    )
+    parser.add_argument("--version", action="store_true", help="say the version and how the rules run")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for module in COMMANDS:
+        name = module.__name__.rpartition(".")[2]
+        command = commands.add_parser(name, help=module.SUMMARY, description=module.DESCRIPTION)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return parser

@@ -1,0 +1,38 @@
+"""Whether a command runs the rules compiled or interpreted: the one place where that is decided.
+
+Importing numba and loading the compiled kernels takes about half a second, and much longer the first time,
+when they have to be compiled. The same kernels, interpreted, start at once and need about a millisecond an
+action, most of it for writing JSON, which compiling does not speed up. So a command runs interpreted unless
+its input is so large that compiling pays, or unless the user has decided by setting NUMBA_DISABLE_JIT.
+"""
+
+import os
+import sys
+from importlib.metadata import PackageNotFoundError, version
+
+SWITCH = "NUMBA_DISABLE_JIT"
+LARGE_INPUT = 2_000_000
+"""bytes of records from which compiled kernels are faster all in all (measured)"""
+
+
+def choose_mode(input_size: int = 0) -> None:
+    """Decide for a command with so many bytes of input; to be called before the engine is imported."""
+    if SWITCH not in os.environ and "stamtisch._jit" not in sys.modules and input_size < LARGE_INPUT:
+        os.environ[SWITCH] = "1"
+
+
+def describe_mode() -> str:
+    """One line for `--version`."""
+    from stamtisch import __version__
+
+    python = ".".join(map(str, sys.version_info[:3]))
+    return f"stamtisch {__version__} (Python {python}; kernels {_kernels()})"
+
+
+def _kernels() -> str:
+    if os.environ.get(SWITCH, "0") not in {"", "0"}:
+        return f"interpreted, because {SWITCH} is set"
+    try:
+        return f"compiled by numba {version('numba')}; short commands run interpreted"
+    except PackageNotFoundError:
+        return "interpreted, because numba is not installed"

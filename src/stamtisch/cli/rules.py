@@ -1,0 +1,50 @@
+"""`stamtisch rules`: the rulebook of a game, or one rule of it."""
+
+import argparse
+import sys
+
+from stamtisch.cli.mode import choose_mode
+from stamtisch.cli.output import print_json
+
+SUMMARY = "read a rulebook, or one rule by its number"
+DESCRIPTION = "Prints the rulebook of a game, or single rules of it: stamtisch rules the-game R12"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", help="a game's id (see `stamtisch games`)")
+    parser.add_argument("rules", nargs="*", metavar="RULE", help="numbers of rules, as R12 or A3")
+    parser.add_argument("--json", action="store_true", help="one JSON object a rule and line, for programs")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print the book or the rules asked for."""
+    choose_mode()
+    from stamtisch.cli.rulebook import load_rulebook
+    from stamtisch.engine.registry import find_spec
+    from stamtisch.games import available_games
+
+    known = {name.lower(): name for name in available_games()}
+    book = load_rulebook(find_spec(known.get(given.game.lower(), given.game)).id)
+    wanted = [book.rule(number) for number in given.rules]
+    if given.json:
+        for number, text in wanted or book.rules().items():
+            print_json({"rule": f"{book.game}/{number}", "text": text})
+    elif wanted:
+        _print_markdown("\n\n".join(f"**{number}** {text}" for number, text in wanted))
+    else:
+        _print_markdown(book.text)
+    return 0
+
+
+def _print_markdown(text: str) -> None:
+    """Set for the eye on a terminal; as written in a file or pipe."""
+    if not sys.stdout.isatty():
+        print(text.rstrip())
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from stamtisch.cli.terminal import text_width
+
+    Console(width=text_width()).print(Markdown(text))
