@@ -35,9 +35,10 @@ class Game:
         self.names = (*map(format_seat, range(self.players)), *spec.virtual(self.options))
         """all who score: the seats, then a virtual player"""
         self.action_count = spec.action_count
-        self._empty = spec.record.empty()
-        self._empty.players = self.players
-        spec.prepare(self._empty, self.options)
+        self.empty = spec.record.empty()
+        """a record with the options in it, before the deal; not to be written"""
+        self.empty.players = self.players
+        spec.prepare(self.empty, self.options)
 
     @property
     def id(self) -> str:
@@ -128,7 +129,7 @@ class Game:
         return f"{format_seat(seat)}: {self.format_words(action)}"
 
     def _blank(self, key: bytes) -> Any:
-        record = self.spec.record(copy_states(self._empty.states))
+        record = self.spec.record(copy_states(self.empty.states))
         write_seed(record, key)
         return record
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from stamtisch.engine.errors import RecordError
+from stamtisch.engine.errors import RecordError, SeedError
 from stamtisch.engine.notation import shorten
 from stamtisch.engine.registry import find_spec
 from stamtisch.engine.spec import Json
@@ -91,10 +91,13 @@ class GameRecord:
         options = whole.get("options", {})
         if not isinstance(options, dict):
             raise RecordError("engine-not-an-object", where="options", found=shorten(options))
+        seed = whole.get("seed", DEFAULT_SEED)
+        if not isinstance(seed, str):
+            raise SeedError("engine-bad-seed", where="seed", problem="not a text")
         record = cls(
             whole["game"],
             options,
-            whole.get("seed", DEFAULT_SEED),
+            seed,
             cls._actions(whole["actions"]),
             whole.get("rules", 1),
             whole.get("position"),

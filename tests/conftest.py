@@ -1,0 +1,11 @@
+"""Settings for all tests."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# The same examples in every run, so that a red build is a change's fault; `make fuzz` draws new ones.
+COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
+settings.register_profile("suite", derandomize=True, max_examples=60, **COMMON)
+settings.register_profile("fuzz", max_examples=5000, **COMMON)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
