@@ -50,7 +50,7 @@ def sources_hash(package: Path, extra: tuple[str, ...] = ()) -> str:
     digest = hashlib.sha256(repr((sys.version_info[:3], extra)).encode())
     digest.update(repr([(flag, os.environ.get(flag)) for flag in FLAGS]).encode())
     files = [path for name in KERNEL_PACKAGES for path in (package / name).rglob("*.py")]
-    for path in sorted([package / "_jit.py", *files]):
+    for path in sorted([*package.glob("_*.py"), *files]):
         digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:20]
 
@@ -96,6 +96,19 @@ def register_view(dtype: Any, view: Callable[[Any, int], Any]) -> None:
 def state_at(states: Any, index: int) -> Any:
     """Element `index` of an array of states, written through (a view, not a copy)."""
     return _VIEWS[states.dtype](states, index)
+
+
+def compiled_as_vectors(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark `rng.chacha20_words`: compiled kernels call `_chacha.py`'s vectors in its place."""
+    if not INTERPRETED:
+        from numba.extending import overload
+
+        from stamtisch._chacha import chacha20_vectors
+
+        overload(function, strict=False)(
+            lambda key, counter, nonce: lambda key, counter, nonce: chacha20_vectors(key, counter, nonce)
+        )
+    return function
 
 
 def popcount(mask: int) -> int:

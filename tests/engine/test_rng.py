@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from stamtisch._jit import plain
+from stamtisch._jit import kernel, plain
 from stamtisch.engine import rng
 from stamtisch.engine.layout import I8, StateRecord
 
@@ -40,7 +40,16 @@ RFC_BLOCK = (
 )
 
 
-@pytest.mark.parametrize("block", [rng.chacha20_words, plain(rng.chacha20_words)], ids=["kernel", "plain"])
+@kernel
+def compiled_block(key, counter, nonce):
+    """As kernels call it."""
+    return rng.chacha20_words(key, counter, nonce)
+
+
+BLOCKS = pytest.mark.parametrize("block", [compiled_block, rng.chacha20_words], ids=["kernel", "source"])
+
+
+@BLOCKS
 def test_rfc8439_2_3_2_block_function(block):
     assert stream(block(RFC_KEY, 1, RFC_NONCE)).hex() == RFC_BLOCK
 
@@ -55,12 +64,12 @@ APPENDIX = [
 ]
 
 
+@BLOCKS
 @pytest.mark.parametrize(("key", "counter", "nonce", "expected"), APPENDIX)
-def test_rfc8439_appendix_a_1(key, counter, nonce, expected):
+def test_rfc8439_appendix_a_1(block, key, counter, nonce, expected):
     key_words = tuple(int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8))
     nonce_words = tuple(int.from_bytes(nonce[4 * i : 4 * i + 4], "little") for i in range(3))
-    block = rng.chacha20_words(key_words, counter, nonce_words)
-    assert stream(block)[:32].hex() == expected
+    assert stream(block(key_words, counter, nonce_words))[:32].hex() == expected
 
 
 def test_each_shuffle_begins_a_new_block():

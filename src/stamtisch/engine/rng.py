@@ -8,7 +8,7 @@ its division). A shuffle is Fisher-Yates from the front: for place i in 0, 1, ..
 place i + (a number below size - i).
 """
 
-from stamtisch._jit import kernel
+from stamtisch._jit import compiled_as_vectors, kernel
 from stamtisch.engine.layout import Row, StateRecord
 
 NONCE = b"stamtisch/v1"
@@ -34,7 +34,7 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-@kernel
+@compiled_as_vectors
 def chacha20_words(
     key: tuple[int, int, int, int, int, int, int, int], counter: int, nonce: tuple[int, int, int]
 ) -> tuple[int, ...]:
