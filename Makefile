@@ -14,7 +14,7 @@ WORKERS ?= 2
 ARGS ?=
 CHECKED := src $(wildcard tests bench)
 
-.PHONY: help setup dev play test check format bench mutate lock clean
+.PHONY: help setup dev play test check format fuzz bench mutate lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,7 +39,10 @@ format: dev ## Sort imports and format
 	$(BIN)/ruff check --select I --fix
 	$(BIN)/ruff format
 
-bench: setup ## Print speeds
+fuzz: dev ## Draw new examples for the properties, many of them (ARGS='-k claim' narrows them)
+	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n $(WORKERS) tests/properties $(ARGS)
+
+bench: setup build/openspiel/.ready ## Print speeds and sizes, OpenSpiel's beside them
 	$(BIN)/python bench/run.py
 
 # Each mutant is written into the source file and taken out again: commit first.
@@ -60,6 +63,7 @@ lock: dev ## Write requirements/*.lock anew; UPGRADE=1 takes newer releases
 	$(LOCK) pyproject.toml --group build -o requirements/run.lock
 	$(LOCK) -c requirements/run.lock --group dev -o requirements/dev.lock
 	$(LOCK) -c requirements/dev.lock -c requirements/run.lock --group mutate -o requirements/mutate.lock
+	$(LOCK) --group bench -o requirements/bench.lock
 
 clean: ## Remove .venv, caches and build results
 	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -85,6 +89,12 @@ clean: ## Remove .venv, caches and build results
 .venv/.dev: .venv/.setup requirements/dev.lock
 	@echo "Installing the test tools …"
 	@$(PIP) $(LOCKED) --only-binary :all: -r requirements/dev.lock
+	@touch $@
+
+build/openspiel/.ready: .venv/.python requirements/bench.lock
+	@echo "Installing OpenSpiel for comparison …"
+	@$(BIN)/python -m venv build/openspiel
+	@build/openspiel/bin/python -m pip --disable-pip-version-check -qq $(LOCKED) -r requirements/bench.lock
 	@touch $@
 
 .venv/.mutate: .venv/.dev requirements/mutate.lock

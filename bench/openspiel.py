@@ -31,13 +31,15 @@ def python_loop(name: str, seconds: float) -> dict[str, float]:
     return {"per_second": decisions / (time.perf_counter() - began), "per_game": decisions / games}
 
 
-def native_playouts(name: str, per_game: float, rollouts: int) -> float:
-    """Decisions a second of random playouts inside OpenSpiel, deals included."""
-    state = pyspiel.load_game(name).new_initial_state()
-    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 7)
-    began = time.perf_counter()
-    evaluator.evaluate(state)
-    return rollouts * per_game / (time.perf_counter() - began)
+def native_playouts(name: str, per_game: float, seconds: float) -> float:
+    """Decisions a second of whole random games inside OpenSpiel, deals included."""
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+    games, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, games)
+        games += 1
+    return games * per_game / (time.perf_counter() - began)
 
 
 def main() -> None:
@@ -46,7 +48,7 @@ def main() -> None:
     found = {}
     for name in GAMES:
         loop = python_loop(name, seconds)
-        native = native_playouts(name, loop["per_game"], 3000)
+        native = native_playouts(name, loop["per_game"], seconds)
         found[name] = {"python": loop["per_second"], "native": native, "per_game": loop["per_game"]}
     print(json.dumps(found))
 
