@@ -1,0 +1,149 @@
+"""Runner-Up in words: refusals, the picture of the table, the result; actions and positions from beside."""
+
+from stamtisch._jit import plain
+from stamtisch.engine.errors import Reason
+from stamtisch.engine.kernels import SPECTATOR
+from stamtisch.engine.notation import HIDDEN, format_seat, list_words
+from stamtisch.engine.spec import Options
+from stamtisch.games.runner_up import cards, scoring
+from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
+from stamtisch.games.runner_up.position import (
+    choice_words,
+    hand_units,
+    hand_words,
+    is_finished,
+    open_words,
+    pile_words,
+    read_position,
+    sealed_words,
+    write_position,
+)
+from stamtisch.games.runner_up.state import NOBODY, RunnerUpRecord
+from stamtisch.games.runner_up.words import (
+    VIRTUAL,
+    format_action,
+    format_card,
+    is_tactical,
+    parse_action,
+    pawn_names,
+)
+
+__all__ = [
+    "format_action",
+    "format_seen",
+    "parse_action",
+    "picture",
+    "read_position",
+    "refuse",
+    "result",
+    "write_position",
+]
+
+_winners = plain(scoring.winners)
+_may_win = plain(scoring.may_win)
+
+
+def format_seen(action: int, seat: int, viewer: int, options: Options) -> str:
+    """What others put down is sealed until all are in (R9); moves are seen by all."""
+    sealed = action < FIRST_MOVE and viewer != seat + 1
+    return HIDDEN if sealed else format_action(action, options)
+
+
+def refuse(view: RunnerUpRecord, seat: int, action: int, options: Options) -> Reason:
+    """Why the action is not legal."""
+    if is_tactical(options) == (action < FIRST_CARD):
+        variant = "runner-up-not-tactical" if is_tactical(options) else "runner-up-not-base"
+        return Reason(variant, {"words": format_action(action, options)}, "runner-up/R50")
+    if view.turn != NOBODY:
+        return _refuse_while_moving(view, seat, action, options)
+    if action >= FIRST_MOVE:
+        waits = {"seats": list_words(_awaited(view))}
+        return Reason("runner-up-cards-first", waits, "runner-up/R51")
+    if not view.awaited >> seat & 1:
+        choice = choice_words(view, view.round, seat, options) or HIDDEN
+        return Reason(
+            "runner-up-choice-stands", {"choice": choice, "seats": list_words(_awaited(view))}, "runner-up/R8"
+        )
+    return _refuse_choice(view, seat, action, options)
+
+
+def _refuse_choice(view: RunnerUpRecord, seat: int, action: int, options: Options) -> Reason:
+    """The card is not in hand, or may not go there."""
+    unit = action - FIRST_CARD if action >= FIRST_CARD else action // TARGETS
+    hand = hand_units(view, seat)
+    card = format_card(unit, options)
+    if unit not in hand:
+        held = list_words([format_card(each, options) for each in hand])
+        return Reason("runner-up-not-in-hand", {"card": card, "hand": held}, "runner-up/R8")
+    names = pawn_names(options)
+    if action % TARGETS >= len(names):
+        return Reason("runner-up-no-such-pawn", {"pawns": list_words(names)}, "runner-up/R9")
+    arguments = {"card": card, "seat": format_seat(seat)}
+    return Reason("runner-up-last-card", arguments, "runner-up/R19")
+
+
+def _refuse_while_moving(view: RunnerUpRecord, seat: int, action: int, options: Options) -> Reason:
+    """The cards are open and pawns are moved one by one."""
+    played = open_words(view, options)
+    turn = format_seat(view.turn)
+    arguments = {"seat": format_seat(seat), "turn": turn, "card": played[turn], "own": played[format_seat(seat)]}
+    if seat != view.turn:
+        moved = not view.awaited >> seat & 1
+        return Reason("runner-up-has-moved" if moved else "runner-up-not-your-number", arguments, "runner-up/R51")
+    arguments["pawns"] = list_words(pawn_names(options))
+    return Reason("runner-up-no-such-move", arguments, "runner-up/R52")
+
+
+def _awaited(record: RunnerUpRecord) -> list[str]:
+    return [format_seat(seat) for seat in range(record.players) if record.awaited >> seat & 1]
+
+
+def picture(record: RunnerUpRecord, options: Options) -> str:
+    """The table in plain text."""
+    names = pawn_names(options)
+    lines = [f"stage {record.stage} of {cards.STAGES}, round {min(record.round, cards.ROUNDS)} of {cards.ROUNDS}"]
+    lines.append(f"track, front first: {_track(record, names)}")
+    sealed, opened = sealed_words(record, options), open_words(record, options)
+    for player, name in enumerate(names):
+        hand = pile_words(record) if name == VIRTUAL else hand_words(record, player, options)
+        down = f"   face down: {sealed[name]}" if name in sealed else ""
+        shown = f"   open: {opened[name]}" if name in opened else ""
+        moved = " (moved)" if shown and not record.awaited >> player & 1 else ""
+        lines.append(
+            f"{name:>3}: total {record.total[player]:>3}   hand: {' '.join(hand) or '–'}{down}{shown}{moved}"
+        )
+    if record.turn != NOBODY:
+        turn = format_seat(record.turn)
+        lines.append(f"{turn} to move a pawn by {opened[turn]}")
+    elif not is_finished(record):
+        lines.append(f"to choose: {', '.join(_awaited(record))}")
+    return "\n".join(lines)
+
+
+def _track(record: RunnerUpRecord, names: list[str]) -> str:
+    """The occupied fields with the pawns on them."""
+    fields = sorted({record.pawn[pawn] for pawn in range(len(names))}, reverse=True)
+    on_field = {
+        field: " ".join(name for pawn, name in enumerate(names) if record.pawn[pawn] == field)
+        for field in fields
+    }
+    return " | ".join(f"{field}: {pawns}" for field, pawns in on_field.items())
+
+
+def result(record: RunnerUpRecord, options: Options) -> Reason:
+    """Who wins and with how many points (R38, R39), or why nobody does (R39b, A4)."""
+    won = _winners(record)
+    names = pawn_names(options)
+    best = [name for player, name in enumerate(names) if won >> player & 1]
+    if not best:
+        everybody = _may_win(record) == (1 << record.pawns) - 1
+        return Reason(
+            "runner-up-draw" if everybody else "runner-up-nobody",
+            rule="runner-up/R39b" if everybody else "runner-up/A4",
+        )
+    points = record.total[names.index(best[0])]
+    highest = max(record.total[player] for player in range(record.pawns))
+    arguments: dict[str, str | int] = {"winners": list_words(best), "count": len(best), "points": points}
+    if points == highest:
+        return Reason("runner-up-won-level", arguments, "runner-up/A6" if won == _may_win(record) else "runner-up/A5")
+    return Reason("runner-up-won", arguments, "runner-up/R38" if len(best) == 1 else "runner-up/R39")

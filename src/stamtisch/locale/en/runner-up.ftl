@@ -1,0 +1,58 @@
+# Runner-Up.
+runner-up-no-action = “{ $words }” is no action of Runner-Up. Put a card before a player: “+3 > p2”.
+runner-up-no-action-tactical = “{ $words }” is no action of the tactical variant. Choose a card with its white number (“+3/25”) or, when your number is up, move a pawn (“move p2”).
+runner-up-no-card = There is no card “{ $card }”. The cards are -4 to -1 and +1 to +5, always written with the sign.
+runner-up-no-white-numbers = In the base game cards have no white numbers: write “{ $card }” without the stroke and what follows it.
+runner-up-white-number = There is no card “{ $card }”. In the tactical variant a card is written with its white number; cards of this value have { $numbers }.
+runner-up-no-virtual = There is a virtual player with two players only. The pawns here are those of { $pawns }.
+runner-up-no-moves = “{ $words }” belongs to the tactical variant. In the base game pawns move by the cards before them.
+runner-up-only-oneself = “{ $words }”: in the tactical variant a card always goes before yourself; write the card alone, such as “+3/25”.
+runner-up-no-target = “{ $words }” does not say before whom the card goes. Write “{ $words } > p2”.
+runner-up-not-tactical = “{ $words }” belongs to the base game; this is the tactical variant.
+runner-up-not-base = “{ $words }” belongs to the tactical variant; this is the base game.
+runner-up-cards-first = Pawns move when all cards are open. { $seats } must still choose a card.
+runner-up-choice-stands = Your choice { $choice } is made and stands. Still to choose: { $seats }.
+runner-up-not-in-hand = { $card } is not in your hand ({ $hand }).
+runner-up-no-such-pawn = There is no such pawn. The pawns in play are those of { $pawns }.
+runner-up-last-card = In the fifth round the last card goes before oneself: “{ $card } > { $seat }”.
+runner-up-has-moved = { $seat } has already moved a pawn by { $own } in this round. Now { $turn } moves one by { $card }.
+runner-up-not-your-number = The number of { $own } is not up yet. First { $turn } moves a pawn by { $card }.
+runner-up-no-such-move = { $turn } must now move one pawn by { $card }: that of { $pawns }.
+runner-up-tactical-players = The tactical variant is for three to six players: the virtual player could not choose a pawn.
+runner-up-white-twice = { $number } occurs twice among the white numbers; each card has its own.
+runner-up-too-many = There { $copies ->
+    [one] is only one card { $card }
+   *[other] are only { $copies } cards { $card }
+}, and so many are already elsewhere.
+runner-up-not-a-card = “{ $words }” moves a pawn; here belongs a card.
+runner-up-played-in-part = Open cards are those of all seats, and none is face down any more.
+runner-up-no-turn = It is nobody’s turn while cards are being chosen; “turn” goes with “played”.
+runner-up-last-card-position = “{ $words }” cannot be: in the fifth round the card of { $seat } lies before { $seat }.
+runner-up-hand-size = This hand holds { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}; at this moment it must be { $due }.
+runner-up-pile-size = The pile of the virtual player has { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}; at this moment it must be { $due }.
+runner-up-spent-rounds = { $count } earlier rounds are named, but there { $most ->
+    [0] has been none
+    [one] has been only one
+   *[other] have been only { $most }
+} in this stage.
+runner-up-virtual-itself = “{ $words }” cannot be: the virtual player always plays before itself.
+runner-up-has-scored = { $player } has a total that is not 0 and so has scored in some stage.
+runner-up-scored-early = Nobody can have scored before the first stage has ended.
+runner-up-won = { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+} with { $points } points, the second-most.
+runner-up-won-level = { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+} with { $points } points each.
+runner-up-draw = All totals are equal, so nobody is second: a draw.
+runner-up-nobody = Among those who have scored nobody is second, so nobody wins.
