@@ -1,7 +1,6 @@
 """What a seat may know of Runner-Up: its own cards and choice, and everything turned up (R5, R9, A14)."""
 
 from stamtisch._jit import kernel
-from stamtisch.engine.layout import Row
 from stamtisch.engine.rng import shuffle
 from stamtisch.games.runner_up.actions import FIRST_CARD, TARGETS
 from stamtisch.games.runner_up.cards import (

@@ -34,7 +34,6 @@ from stamtisch.games.runner_up.words import (
     VIRTUAL,
     format_action,
     format_card,
-    is_tactical,
     parse_action,
     parse_card,
     pawn_names,
@@ -280,9 +279,7 @@ class _Reader:
         due = max(cards.PILE_SIZE + 1 - self.s.round, 0) if self.virtual else 0
         if len(pile) != due:
             rule = "runner-up/R41" if self.virtual else "runner-up/R40"
-            raise PositionError(
-                "runner-up-pile-size", where="virtual", rule=rule, count=len(pile), due=due
-            )
+            raise PositionError("runner-up-pile-size", where="virtual", rule=rule, count=len(pile), due=due)
         for at, words in enumerate(pile, self.s.round - 1):
             unit = self.take(self.parse(parse_card, words, "virtual"), "virtual")
             self.s.pile[at] = cards.VALUES[unit]
@@ -333,9 +330,9 @@ class _Reader:
         scored = 0
         for name in read_list(self.position, "scored"):
             scored |= 1 << self.names.index(check_word(name, "scored", self.names))
-        if s_missing := [name for name in _names_in(self.s.scored & ~scored, self.names)]:
+        if missing := list(_names_in(self.s.scored & ~scored, self.names)):
             raise PositionError(
-                "runner-up-has-scored", where="scored", rule="runner-up/R37", player=s_missing[0]
+                "runner-up-has-scored", where="scored", rule="runner-up/R37", player=missing[0]
             )
         if scored and not stages:
             raise PositionError("runner-up-scored-early", where="scored", rule="runner-up/R3")

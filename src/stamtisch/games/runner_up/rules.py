@@ -67,7 +67,7 @@ def deal_cards(s: RunnerUpRecord) -> None:
 
 @kernel
 def unit_shift(s: RunnerUpRecord, card: int) -> int:
-    """Where a card stands in a hand: the white numbers tell cards apart in the tactical variant only (R18)."""
+    """Where a card stands in a hand: only in the tactical variant do numbers tell cards apart (R18)."""
     return card if s.tactical == 1 else COUNT_BITS * kind_of_card(card)
 
 

@@ -80,13 +80,13 @@ def winners(s: RunnerUpRecord) -> int:
 
 @kernel
 def returns(s: RunnerUpRecord, out: Row) -> None:
-    """Winners share 1, all others share -1, nobody or all winning is 0; a virtual player counts (R39, R47)."""
+    """Winners share 1, the others share -1, a draw of all is 0; a virtual player counts (R39, R47)."""
     won = winners(s)
     count = popcount(won)
     for seat in range(s.players):
-        if count == 0 or count == s.pawns:
-            out[seat] = 0.0  # type: ignore[call-overload]  # float64 here
+        if count in (0, s.pawns):
+            out[seat] = 0.0  # type: ignore[assignment]  # float64 here
         elif (won >> seat) & 1 == 1:
-            out[seat] = 1.0 / count  # type: ignore[call-overload]  # float64 here
+            out[seat] = 1.0 / count  # type: ignore[assignment]  # float64 here
         else:
-            out[seat] = -1.0 / (s.pawns - count)  # type: ignore[call-overload]  # float64 here
+            out[seat] = -1.0 / (s.pawns - count)  # type: ignore[assignment]  # float64 here

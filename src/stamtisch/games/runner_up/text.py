@@ -2,7 +2,6 @@
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import Reason
-from stamtisch.engine.kernels import SPECTATOR
 from stamtisch.engine.notation import HIDDEN, format_seat, list_words
 from stamtisch.engine.spec import Options
 from stamtisch.games.runner_up import cards, scoring
@@ -86,10 +85,17 @@ def _refuse_while_moving(view: RunnerUpRecord, seat: int, action: int, options: 
     """The cards are open and pawns are moved one by one."""
     played = open_words(view, options)
     turn = format_seat(view.turn)
-    arguments = {"seat": format_seat(seat), "turn": turn, "card": played[turn], "own": played[format_seat(seat)]}
+    arguments = {
+        "seat": format_seat(seat),
+        "turn": turn,
+        "card": played[turn],
+        "own": played[format_seat(seat)],
+    }
     if seat != view.turn:
         moved = not view.awaited >> seat & 1
-        return Reason("runner-up-has-moved" if moved else "runner-up-not-your-number", arguments, "runner-up/R51")
+        return Reason(
+            "runner-up-has-moved" if moved else "runner-up-not-your-number", arguments, "runner-up/R51"
+        )
     arguments["pawns"] = list_words(pawn_names(options))
     return Reason("runner-up-no-such-move", arguments, "runner-up/R52")
 
@@ -101,7 +107,9 @@ def _awaited(record: RunnerUpRecord) -> list[str]:
 def picture(record: RunnerUpRecord, options: Options) -> str:
     """The table in plain text."""
     names = pawn_names(options)
-    lines = [f"stage {record.stage} of {cards.STAGES}, round {min(record.round, cards.ROUNDS)} of {cards.ROUNDS}"]
+    lines = [
+        f"stage {record.stage} of {cards.STAGES}, round {min(record.round, cards.ROUNDS)} of {cards.ROUNDS}"
+    ]
     lines.append(f"track, front first: {_track(record, names)}")
     sealed, opened = sealed_words(record, options), open_words(record, options)
     for player, name in enumerate(names):
@@ -145,5 +153,7 @@ def result(record: RunnerUpRecord, options: Options) -> Reason:
     highest = max(record.total[player] for player in range(record.pawns))
     arguments: dict[str, str | int] = {"winners": list_words(best), "count": len(best), "points": points}
     if points == highest:
-        return Reason("runner-up-won-level", arguments, "runner-up/A6" if won == _may_win(record) else "runner-up/A5")
+        return Reason(
+            "runner-up-won-level", arguments, "runner-up/A6" if won == _may_win(record) else "runner-up/A5"
+        )
     return Reason("runner-up-won", arguments, "runner-up/R38" if len(best) == 1 else "runner-up/R39")

@@ -22,7 +22,7 @@ def is_tactical(options: Options) -> bool:
 def pawn_names(options: Options) -> list[str]:
     """Whose pawns are in play: the seats, with two players also `v` (R40)."""
     seats = [format_seat(seat) for seat in range(options["players"])]
-    return seats if len(seats) > 2 else [*seats, VIRTUAL]  # noqa: PLR2004 - two players
+    return seats if len(seats) > 2 else [*seats, VIRTUAL]
 
 
 def card_value(unit: int, options: Options) -> int:
@@ -95,7 +95,7 @@ def parse_action(words: str, options: Options) -> int:
         NotationError: what is wrong.
     """
     parts = words.split(" ")
-    if len(parts) == 2 and parts[0] == "move":  # noqa: PLR2004 - two words
+    if len(parts) == 2 and parts[0] == "move":
         if not is_tactical(options):
             raise NotationError("runner-up-no-moves", rule="runner-up/R50", words=shorten(words))
         return FIRST_MOVE + parse_pawn(parts[1], options)
@@ -108,6 +108,6 @@ def parse_action(words: str, options: Options) -> int:
     if len(parts) == 1 and _CARD.fullmatch(words):
         parse_card(words, options)
         raise NotationError("runner-up-no-target", rule="runner-up/R9", words=shorten(words))
-    if len(parts) != 3 or parts[1] != ">":  # noqa: PLR2004 - three words
+    if len(parts) != 3 or parts[1] != ">":
         raise NotationError("runner-up-no-action", words=shorten(words))
     return parse_card(parts[0], options) * TARGETS + parse_pawn(parts[2], options)
