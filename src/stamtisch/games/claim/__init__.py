@@ -1,0 +1,95 @@
+"""Claim and Claim 2: tricks for followers, then tricks for votes. Rules: `rulebooks/claim.en.md`."""
+
+from typing import Any
+
+from stamtisch.engine.notation import parse_seat
+from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, flag, seat_option
+from stamtisch.games.claim import observe, redeal, rules, text, votes
+from stamtisch.games.claim.actions import ACTIONS, MAX_LEGAL
+from stamtisch.games.claim.cards import HAND_SIZES
+from stamtisch.games.claim.deck import check_deck, check_factions, lay_out
+from stamtisch.games.claim.state import ClaimRecord
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "factions",
+        "claim",
+        '"claim", "claim2" or a list of different factions like ["goblins", "knights", "undead", '
+        '"dwarves", "seers"]',
+        "R1",
+        "The deck; three or four players need a list of seven factions.",
+        check_factions,
+    ),
+    seat_option("first_leader", "R6", "The seat that leads the first trick."),
+    flag("loser_peeks", True, "A1", "Whoever gets a hidden follower may look at it at once."),
+    flag(
+        "doppelganger_forced",
+        False,
+        "A2",
+        "Without a card of the faction led, a Doppelganger must be played.",
+    ),
+    flag(
+        "dragon_last_card",
+        False,
+        "A7",
+        "A Dragon gives the lead only if it is the last card of the trick.",
+    ),
+    flag("troll_strict", False, "A9", "A trick never brings more than one Troll, the middle included."),
+    flag(
+        "beaten_knight_first",
+        False,
+        "A5",
+        "A beaten Knight takes a follower before all Goblins and Doppelgangers.",
+    ),
+)
+
+
+def prepare(record: Any, options: Options) -> None:
+    """Write the options and the deck into an empty record.
+
+    Raises:
+        OptionError: factions that are no deck for so many players.
+    """
+    deck = check_deck(options["factions"], options["players"])
+    record.first_leader = parse_seat(options["first_leader"], options["players"])
+    for name in (
+        "loser_peeks",
+        "doppelganger_forced",
+        "dragon_last_card",
+        "troll_strict",
+        "beaten_knight_first",
+    ):
+        setattr(record, name, int(options[name]))
+    record.hand_size = HAND_SIZES[options["players"]]
+    lay_out(record, deck)
+
+
+SPEC = GameSpec(
+    id="claim",
+    title="Claim",
+    seats=range(2, 5),
+    default_players=2,
+    rules_version=1,
+    players_rule="R3",
+    options=OPTIONS,
+    record=ClaimRecord,
+    action_count=ACTIONS,
+    max_legal=MAX_LEGAL,
+    kernels=Kernels(
+        deal=rules.deal,
+        settle=rules.settle,
+        to_act=rules.to_act,
+        legal_actions=rules.legal_actions,
+        sample_action=rules.sample_action,
+        is_legal=rules.is_legal,
+        signals=rules.signals,
+        apply_action=rules.apply_action,
+        scores=votes.scores,
+        winners=votes.winners,
+        returns=votes.returns,
+        observe=observe.observe,
+        redeal=redeal.redeal,
+    ),
+    text=text,
+    prepare=prepare,
+)
