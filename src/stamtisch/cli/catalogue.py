@@ -9,11 +9,17 @@ if TYPE_CHECKING:
 
 
 def installed_games() -> "list[GameSpec]":
-    """The declarations of all games, in the order of the registry."""
+    """The declarations of all games, in the order of the registry; one that is not installed is left out."""
     from stamtisch.engine.registry import find_spec
     from stamtisch.games import available_games
 
-    return [find_spec(game) for game in available_games()]
+    found = []
+    for game in available_games():
+        try:
+            found.append(find_spec(game))
+        except (ImportError, AttributeError):
+            continue
+    return found
 
 
 def describe_game(spec: "GameSpec") -> dict[str, Any]:

@@ -180,12 +180,8 @@ def _find_resumed(given: argparse.Namespace) -> "tuple[Session, Path | None] | N
             raise UsageError("cli-nothing-to-resume")
         state = _load_state(str(saved.path))
         seat, bots, path = saved.seat, saved.bots, saved.path
-        facts = {
-            "game": state.game.spec.title,
-            "moves": len(state.history),
-            "seat": seat,
-            "date": path.name[:10],
-        }
+        facts: dict[str, str | int] = {"game": state.game.spec.title, "seat": seat}
+        facts |= {"moves": len(state.history), "date": path.name[:10]}
         if _ask_among(words("cli-go-on", facts), ["y", "yes", "n", "no"], "y")[0] == "n":
             return None
     if given.game is not None and given.game.lower() != state.game.id:

@@ -70,7 +70,7 @@ class Rulebook:
         for name, text in rules.items():
             if name.upper() == wanted:
                 return name, text
-        raise RulebookError("cli-unknown-rule", rule_id=shorten(number), known=shorten_ids(list(rules)))
+        raise RulebookError("cli-unknown-rule", rule_id=shorten(wanted), known=shorten_ids(list(rules)))
 
 
 def shorten_ids(numbers: list[str]) -> str:

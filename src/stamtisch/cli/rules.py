@@ -45,6 +45,6 @@ def _print_markdown(text: str) -> None:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from stamtisch.cli.terminal import text_width
+    from stamtisch.cli.terminal import text_height, text_width
 
-    Console(width=text_width()).print(Markdown(text))
+    Console(width=text_width(), height=text_height()).print(Markdown(text))

@@ -1,15 +1,17 @@
 """Games kept on disk: each move of a game at the terminal is written down before the next is asked for.
 
-Every file is a plain record. Who sat where is in its name: `2026-11-30-201500.the-game.p1.greedy.json`.
+Every file is a plain record. Who sat where is in its name: `2026-11-30-201500-000000.the-game.p1.greedy.json`.
 """
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.notation import shorten
 
 if TYPE_CHECKING:
     from stamtisch.cli.session import Session
@@ -61,14 +63,17 @@ def write_file(path: Path, text: str) -> None:
     Raises:
         SaveError: it cannot be written.
     """
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        draft.write_text(text + "\n", encoding="utf-8")
-        draft.replace(path)
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            draft.write_text(text + "\n", encoding="utf-8")
+            draft.replace(path)
+        except OSError:
+            with suppress(OSError):
+                draft.unlink()
+            raise
     except (OSError, ValueError) as problem:
-        draft.unlink(missing_ok=True) if path.parent.is_dir() else None
-        words = getattr(problem, "strerror", None) or str(problem)
-        raise SaveError("cli-cannot-save", path=str(path), problem=words) from problem
+        raise _cannot_save(path, problem) from problem
 
 
 class Keeper:
@@ -86,7 +91,7 @@ class Keeper:
         self._mine = {chosen} if chosen is not None else set()
         self.problem: SaveError | None = None
         """why nothing can be kept in the user's folder"""
-        started = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+        started = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}"
         name = f"{started}.{session.state.game.id}.{session.seat_name}.{session.bot_name}.json"
         self._unfinished = resumed or data_folder() / UNFINISHED / name
         self._finished = data_folder() / FINISHED / self._unfinished.name
@@ -110,9 +115,7 @@ class Keeper:
         except SaveError as problem:
             self.problem = problem
         except OSError as problem:
-            self.problem = SaveError(
-                "cli-cannot-save", path=str(data_folder()), problem=problem.strerror or "?"
-            )
+            self.problem = _cannot_save(data_folder(), problem)
 
     def forget(self) -> None:
         """Remove the unfinished game from the user's folder."""
@@ -143,5 +146,14 @@ def check_new(path: Path, known: set[Path]) -> None:
     Raises:
         SaveError: the file exists.
     """
-    if path not in known and path.exists():
+    try:
+        exists = path.exists()
+    except (OSError, ValueError) as problem:
+        raise _cannot_save(path, problem) from problem
+    if exists and path not in known:
         raise SaveError("cli-file-exists", path=str(path))
+
+
+def _cannot_save(path: Path, problem: Exception) -> SaveError:
+    words = getattr(problem, "strerror", None) or str(problem)
+    return SaveError("cli-cannot-save", path=shorten(path), problem=words)

@@ -66,10 +66,10 @@ class Table:
         session = self._session
         players = session.state.game.players
         begun = "cli-resumed" if session.state.history else "cli-beginning"
+        self._keeper.keep()
         headline(words(begun, {"game": self._title}))
         seat: dict[str, str | int] = {"seat": session.seat_name, "players": players}
         say(words("cli-welcome-solo" if players == 1 else "cli-welcome", seat))
-        self._keeper.keep()
         if self._keeper.problem is not None:
             say(words("cli-not-kept", {"problem": str(self._keeper.problem)}))
 
@@ -115,20 +115,20 @@ class Table:
         """Ask until something was done that changes the game."""
         ply = len(self._session.state.history)
         while len(self._session.state.history) == ply:
-            answer = " ".join(ask(f"{self._session.seat_name}> ").lower().split())
-            if answer:
+            if answer := ask(f"{self._session.seat_name}> "):
                 self._answer(answer)
 
     def _answer(self, answer: str) -> None:
+        """Do what was typed: a command, a move's number or its words."""
         command, _, rest = answer.partition(" ")
         if command.startswith("?") and command.strip("?"):
             command, rest = "?", command.strip("?")
-        if command in self._commands:
-            self._commands[command](rest)
+        if command.lower() in self._commands:
+            self._commands[command.lower()](rest.strip())
         elif _NUMBER.fullmatch(answer):
             self._choose(int(answer))
         else:
-            self._act(answer)
+            self._act(" ".join(answer.lower().split()))
 
     def _choose(self, number: int) -> None:
         if 1 <= number <= len(self._moves):
@@ -174,7 +174,7 @@ class Table:
             say(words("cli-help-signals", {"some": ", ".join(signals[:SIGNALS_SHOWN])}))
 
     def _list(self, word: str) -> None:
-        lines = list_moves(self._moves, text_width(), word)
+        lines = list_moves(self._moves, text_width(), word.lower())
         print("\n".join(lines)) if lines else say(words("cli-no-such-moves", {"word": shorten(word)}))
 
     def _show_log(self) -> None:

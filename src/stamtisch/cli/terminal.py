@@ -50,7 +50,11 @@ def ask(prompt: str) -> str:
     if sys.stdin.isatty():
         import readline  # noqa: F401  # gives `input` line editing and history
 
-        return input(prompt).strip()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            print()
+            raise
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()
     if not line:

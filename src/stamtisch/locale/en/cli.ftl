@@ -23,7 +23,6 @@ cli-beginning = { $game } begins
 cli-resumed = { $game } goes on
 cli-turn = { $game }, move { $move }
 cli-finished = { $game } is over
-cli-news = Since then:
 cli-you-did = you
 cli-your-moves = Your moves:
 cli-more-moves = … and more, { $count } in all: “moves” shows them all, “moves WORD” those with a word.

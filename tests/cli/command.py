@@ -1,0 +1,135 @@
+"""Runs the command line as a person or a program does: as a process, in an empty home."""
+
+import errno
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+COMMAND = [sys.executable, "-m", "stamtisch"]
+ON_A_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""makes standard input the controlling terminal, so that Ctrl-C is a signal, then becomes the command"""
+SEED = "07" * 32
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The JSON lines of standard output."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+class Runner:
+    """Runs commands with their own data folder."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.data = home / "data"
+
+    def environment(self, **changes: str) -> dict[str, str]:
+        kept = {
+            key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLUMNS", "LINES")
+        }
+        own = {"STAMTISCH_DATA_DIR": str(self.data), "TERM": "dumb", "PYTHONUTF8": "1"}
+        return kept | own | changes
+
+    def __call__(self, *arguments: str | Path, feed: str | bytes = b"", **changes: str) -> Answer:
+        done = subprocess.run(
+            [*COMMAND, *map(str, arguments)],
+            input=feed.encode() if isinstance(feed, str) else feed,
+            capture_output=True,
+            cwd=self.home,
+            env=self.environment(**changes),
+            timeout=120,
+            check=False,
+        )
+        answer = Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
+        assert "Traceback" not in answer.err
+        return answer
+
+
+class Terminal:
+    """A command on a pseudo-terminal of a certain size."""
+
+    def __init__(self, runner: Runner, *arguments: str, columns: int = 80, **changes: str) -> None:
+        self._main, follower = pty.openpty()
+        fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", ON_A_TERMINAL, *COMMAND, *arguments],
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            cwd=runner.home,
+            env=runner.environment(**changes),
+            start_new_session=True,
+        )
+        os.close(follower)
+        self.shown = ""
+        """everything so far"""
+
+    def until(self, pattern: str, seconds: float = 60) -> str | None:
+        """Wait for the pattern at the end of what is shown; what came since, None if the command ended."""
+        new, deadline = "", time.monotonic() + seconds
+        while not re.search(pattern + r"$", new):
+            assert time.monotonic() < deadline, f"still waiting for {pattern!r} after {new!r}"
+            if select.select([self._main], [], [], 0.5)[0]:
+                piece = self._read()
+                if not piece:
+                    self.shown += new
+                    return None
+                new += piece
+        self.shown += new
+        return new
+
+    def _read(self) -> str:
+        try:
+            return os.read(self._main, 65536).decode(errors="replace").replace("\r\n", "\n")
+        except OSError as end:
+            if end.errno != errno.EIO:  # the other side is closed
+                raise
+            return ""
+
+    def type(self, text: str, enter: str = "\n") -> None:
+        os.write(self._main, (text + enter).encode())
+
+    def kill(self, number: int) -> None:
+        self._process.send_signal(number)
+
+    def status(self) -> int:
+        """The exit status; the rest of the output goes to `shown`."""
+        self.until("(?!)")
+        os.close(self._main)
+        return self._process.wait(60)
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    """A short record of The Game."""
+    whole = {
+        "format": "stamtisch-record/1",
+        "game": "the-game",
+        "options": {"players": 2},
+        "seed": SEED,
+        "actions": [],
+        "rules": 1,
+    }
+    return whole | changes

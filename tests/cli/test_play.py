@@ -1,0 +1,331 @@
+"""Playing at the terminal, from the first prompt to the result."""
+
+import json
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from stamtisch.cli.catalogue import installed_games
+from tests.cli.command import COMMAND, SEED, Runner, Terminal, record
+
+PROMPT = r"p[0-9]+> "
+
+
+def play_on(terminal: Terminal, choose: int = 0) -> None:
+    """Answer with numbers until the game is over."""
+    shown = terminal.until(PROMPT)
+    while shown is not None:
+        numbers = re.findall(r"\b([0-9]+)\) ", shown)
+        terminal.type(numbers[choose % len(numbers)])
+        shown = terminal.until(PROMPT)
+
+
+def saved(stamtisch: Runner, folder: str) -> list[Path]:
+    return sorted((stamtisch.data / folder).glob("*.json"))
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in installed_games()])
+def test_a_whole_game_with_numbers(stamtisch: Runner, game: str) -> None:
+    terminal = Terminal(stamtisch, "play", game, "--seed", "5")
+    terminal.until(r"\[[0-9]+\] ")
+    terminal.type("")
+    play_on(terminal)
+    assert terminal.status() == 0
+    assert "Traceback" not in terminal.shown
+    assert "is over" in terminal.shown
+    assert f"Seed: {'5':0>64}" in terminal.shown
+    assert saved(stamtisch, "unfinished") == []
+    (path,) = saved(stamtisch, "finished")
+    assert str(path) in terminal.shown
+    assert stamtisch("verify", path).status == 0
+
+
+def test_from_the_menu_to_the_table(stamtisch: Runner) -> None:
+    terminal = Terminal(stamtisch, "play")
+    assert "The Game" in (terminal.until(r"\? ") or "")
+    terminal.type("chess")
+    assert "one of" in (terminal.until(r"Which game.*\? ") or "")
+    terminal.type("1")
+    terminal.until(r"\[2\] ")
+    terminal.type("9")
+    terminal.until(r"\[2\] ")
+    terminal.type("1")
+    assert "You play alone" in (terminal.until(PROMPT) or "")
+    terminal.type("quit")
+    terminal.until(r"\] ")
+    terminal.type("n")
+    assert terminal.status() == 0
+    assert saved(stamtisch, "unfinished") == []
+
+
+def dialogue(stamtisch: Runner, *lines: str, arguments: tuple[str, ...] = (), **changes: str) -> str:
+    """What is shown in a piped game of The Game for two."""
+    given = ["play", "the-game", "--players=2", f"--seed={SEED}", "--bots=random", *arguments]
+    answer = stamtisch(*given, feed="\n".join(lines) + "\n", **changes)
+    assert (answer.status, answer.err) == (0, "")
+    return answer.out
+
+
+def flat(stamtisch: Runner, *lines: str) -> str:
+    """The same, whatever way it is wrapped."""
+    return " ".join(dialogue(stamtisch, *lines).split())
+
+
+def first_cards(stamtisch: Runner) -> list[int]:
+    lines = stamtisch("replay", "-", feed=json.dumps(record())).lines()
+    hand: list[int] = lines[0]["position"]["hands"]["p1"]
+    return hand
+
+
+def test_words_numbers_and_blanks(stamtisch: Runner) -> None:
+    cards = first_cards(stamtisch)
+    shown = dialogue(stamtisch, "", f"  {cards[0]}   UP1 ", f"p1: {cards[1]} up1", "end")
+    assert f"you: {cards[0]} up1" in shown
+    assert f"you: {cards[1]} up1" in shown
+    assert re.search(r"you: end\n  p2: ", shown)
+
+
+def test_the_same_seed_and_moves_make_the_same_game(stamtisch: Runner) -> None:
+    first, second = (dialogue(stamtisch, *"11" * 20) for _ in range(2))
+    assert "Seed: " in first
+    assert first.partition("Seed: ")[0] == second.partition("Seed: ")[0]
+
+
+def test_a_refusal_names_the_rule_and_the_next_question_mark_shows_it(stamtisch: Runner) -> None:
+    shown = dialogue(stamtisch, "end", "?", "?")
+    assert "(the-game/R14; type ? to read it)" in shown
+    assert "R14  On your turn you lay at least the minimum" in shown
+    assert "undo" in shown.partition("R14  On")[2]
+
+
+def test_help_rules_and_hints(stamtisch: Runner) -> None:
+    shown = flat(stamtisch, "? r8", "?R9", "? R99", "hint up1 avoid", "??", "help")
+    assert "R8 The step of 10" in shown
+    assert "R9 Gaps may be" in shown
+    assert "There is no rule “R99”" in shown
+    assert "you: hint up1 avoid" in shown
+    assert "**R25**" in shown
+    assert "signal on your turn: hint up1 none" in shown
+
+
+def test_log_table_moves_and_strange_input(stamtisch: Runner) -> None:
+    strange = "x" * 3000
+    shown = flat(stamtisch, "log", "1", "log", "table", "moves down2", "moves xyz", "999", "9" * 40, strange)
+    assert "Nothing has happened yet" in shown
+    assert shown.count("you: ") == 2
+    assert "No legal move has “xyz”" in shown
+    assert "There is no move 999;" in shown
+    assert "…” is no move of The Game" in shown
+
+
+def test_undo_goes_back_to_the_own_last_move(stamtisch: Runner) -> None:
+    cards = first_cards(stamtisch)
+    shown = dialogue(stamtisch, "undo", "1", "1", "end", "undo", "undo", "log")
+    assert "not done anything yet" in shown
+    assert "Taken back: p1: end; p2: " in shown
+    assert shown.endswith(f"you: {cards[0]} up1\np1> \n" + shown.rpartition("p1> \n")[2])
+    (path,) = saved(stamtisch, "unfinished")
+    assert json.loads(path.read_text())["actions"] == [f"p1: {cards[0]} up1"]
+
+
+def test_end_of_input_keeps_the_game_and_resume_goes_on(stamtisch: Runner) -> None:
+    assert "stamtisch play --resume" in dialogue(stamtisch, "1", "1")
+    answer = stamtisch("play", "--resume", feed="y\nlog\n")
+    assert answer.status == 0
+    assert "Go on with The Game of" in answer.out
+    assert "The Game goes on" in answer.out
+    assert len(saved(stamtisch, "unfinished")) == 1
+    assert stamtisch("play", "--resume", feed="n\n").status == 0
+
+
+def test_resume_keeps_the_seat_and_the_bots(stamtisch: Runner) -> None:
+    dialogue(stamtisch, "1", arguments=("--seat=p2",))
+    assert saved(stamtisch, "unfinished")[0].name.endswith(".the-game.p2.random.json")
+    assert "you are p2)" in stamtisch("play", "--resume", feed="y\n").out
+
+
+def test_quit_asks_whether_to_keep_the_game(stamtisch: Runner) -> None:
+    assert "The game is kept" in dialogue(stamtisch, "1", "quit", "")
+    assert len(saved(stamtisch, "unfinished")) == 1
+    answer = stamtisch("play", "--resume", feed="y\nquit\nn\n")
+    assert "thrown away" in answer.out
+    assert saved(stamtisch, "unfinished") == []
+    assert stamtisch("play", "--resume").err.startswith("bad-usage: There is no unfinished game.")
+
+
+def test_a_record_file_is_saved_and_resumed(stamtisch: Runner, tmp_path: Path) -> None:
+    shown = dialogue(
+        stamtisch, "1", "save", "save Game 1.json", "SAVE Game 1.json", "save a/b.json", "save ."
+    )
+    assert "Say where" in shown
+    assert shown.count("Saved: Game 1.json") == 2
+    assert "Nothing can be saved in a/b.json: No such file" in " ".join(shown.split())
+    assert ". exists already" in shown
+    assert stamtisch("verify", "Game 1.json").status == 0
+    answer = stamtisch("play", "the-game", "--resume", "Game 1.json", "--bots=random", feed="log\n")
+    assert answer.status == 0
+    assert "you: " in answer.out
+    assert "Game 1.json exists already" in dialogue(stamtisch, "save Game 1.json")
+
+
+def test_save_writes_every_move_into_the_file(stamtisch: Runner, tmp_path: Path) -> None:
+    dialogue(stamtisch, "1", arguments=("--save=game.json",))
+    assert len(json.loads((tmp_path / "game.json").read_text())["actions"]) == 1
+    again = stamtisch("play", "the-game", "--players=2", "--bots=random", "--save=game.json")
+    assert (again.status, again.err) == (2, "cannot-save: game.json exists already; choose another name.\n")
+    on = ("play", "--resume=game.json", "--bots=random", "--save=game.json")
+    assert stamtisch(*on, feed="1\n").status == 0
+    assert len(json.loads((tmp_path / "game.json").read_text())["actions"]) == 2
+
+
+@pytest.mark.parametrize("path", ["missing/game.json", "\0", "/proc/game.json", "x" * 300])
+def test_a_save_path_that_cannot_be_written(stamtisch: Runner, path: str) -> None:
+    if "\0" in path:
+        answer = stamtisch("play", "the-game", "--players=2", "--bots=random", feed=f"save {path}\n")
+        assert answer.status == 0
+        assert "Nothing can be saved" in answer.out
+    else:
+        answer = stamtisch("play", "the-game", "--players=2", "--bots=random", f"--save={path}", feed="1\n")
+        assert answer.status == 2
+        assert answer.err.startswith(("cannot-save: ", "system-error: "))
+
+
+def test_a_data_folder_that_cannot_be_written(stamtisch: Runner) -> None:
+    shown = dialogue(stamtisch, "1", "save kept.json", STAMTISCH_DATA_DIR="/proc/nowhere")
+    assert "This game cannot be kept for later" in shown
+    assert "Saved: kept.json" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["chess"], "unknown-game"),
+        (["the-game", "--players=9"], "wrong-players"),
+        (["the-game", "--players=two"], "wrong-players"),
+        (["the-game", "--players", "9" * 5000], "wrong-players"),
+        (["the-game", "--seat=p3"], "bad-notation"),
+        (["the-game", "--seat=spectator"], "bad-notation"),
+        (["the-game", "--bots=clever"], "unknown-bot"),
+        (["the-game", "--seed=xyz"], "bad-seed"),
+        (["the-game", "--seed="], "bad-seed"),
+        (["the-game", "--seed=" + "0" * 65], "bad-seed"),
+        (["the-game", "--option=colour=red"], "bad-option"),
+        (["the-game", "--option=name=red"], "bad-option"),
+        (["the-game", "--option=min_cards=many"], "bad-option"),
+        (["the-game", "--option=min_cards=[[[["], "bad-option"),
+        (["the-game", "--resume=missing.json"], "bad-file"),
+        (["the-game", "--resume=."], "bad-file"),
+        (["--resume=missing.json", "--players=3"], "bad-usage"),
+        ([], "bad-usage"),
+        (["--resume"], "bad-usage"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(stamtisch: Runner, arguments: list[str], code: str) -> None:
+    answer = stamtisch("play", *arguments)
+    assert answer.status == 2
+    assert answer.err.startswith(f"{code}: ")
+    assert answer.err.count("\n") == 1
+
+
+def test_resuming_what_is_not_the_game_asked_for(stamtisch: Runner, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(json.dumps(record()))
+    (tmp_path / "bad.json").write_text(json.dumps(record(actions=["p1: end"])))
+    (tmp_path / "two.json").write_text(f"{json.dumps(record())}\n{json.dumps(record())}\n")
+    assert stamtisch("play", "claim", "--resume=game.json").err.startswith(
+        "bad-usage: This is a game of the-game"
+    )
+    assert stamtisch("play", "--resume=two.json").err.startswith("bad-usage: two.json: ")
+    refused = stamtisch("play", "--resume=bad.json")
+    assert (refused.status, refused.err[:15]) == (1, "illegal-action:")
+
+
+def test_an_option_without_a_value_is_a_usage_error(stamtisch: Runner) -> None:
+    assert stamtisch("play", "the-game", "--option=min_cards").err.startswith("usage:")
+
+
+def test_options_reach_the_game(stamtisch: Runner) -> None:
+    shown = dialogue(stamtisch, arguments=("--option=hand_delta=-1", "--option=first_player=p1"))
+    (path,) = saved(stamtisch, "unfinished")
+    assert json.loads(path.read_text())["options"] == {"players": 2, "hand_delta": -1}
+    assert " p2: ? ? ? ? ? ?\n" in shown
+
+
+def test_control_c_and_control_d_keep_the_game(stamtisch: Runner) -> None:
+    for key, status in (("\x03", 130), ("\x04", 0)):
+        terminal = Terminal(stamtisch, "play", "the-game", "--players=1")
+        terminal.until(PROMPT)
+        terminal.type("1")
+        terminal.until(PROMPT)
+        time.sleep(0.3)  # until the line editor waits for keys
+        terminal.type(key, enter="")
+        assert terminal.status() == status
+        assert "The game is kept" in terminal.shown
+        assert "Traceback" not in terminal.shown
+
+
+def test_control_c_in_the_menu(stamtisch: Runner) -> None:
+    terminal = Terminal(stamtisch, "play")
+    terminal.until(r"\? ")
+    time.sleep(0.3)  # until the line editor waits for keys
+    terminal.type("\x03", enter="")
+    assert terminal.status() == 130
+    assert "Traceback" not in terminal.shown
+
+
+def test_bold_type_only_where_it_can_be_shown(stamtisch: Runner) -> None:
+    for kind, plain, styled in (("xterm", "", True), ("xterm", "1", False), ("dumb", "", False)):
+        terminal = Terminal(stamtisch, "play", "the-game", "--players=1", TERM=kind, NO_COLOR=plain)
+        terminal.until(PROMPT)
+        terminal.type("\x04", enter="")
+        terminal.status()
+        assert ("\033[1m" in terminal.shown) == styled
+    assert "\033" not in dialogue(stamtisch, "1", TERM="xterm")
+
+
+@pytest.mark.parametrize("columns", [1, 24, 60])
+def test_a_narrow_terminal(stamtisch: Runner, columns: int) -> None:
+    terminal = Terminal(stamtisch, "play", "the-game", "--players=1", columns=columns)
+    terminal.until(PROMPT)
+    terminal.type("?")
+    terminal.until(PROMPT)
+    terminal.type("? R1")
+    shown = terminal.until(PROMPT) or ""
+    assert max(map(len, shown.splitlines())) <= max(columns, 24)
+    terminal.type("\x04", enter="")
+    assert terminal.status() == 0
+
+
+def test_a_closed_pipe_in_the_middle_of_a_game(stamtisch: Runner) -> None:
+    command = subprocess.Popen(
+        [*COMMAND, "play", "the-game", "--players=2", "--bots=random"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=stamtisch.environment(),
+    )
+    assert command.stdin is not None
+    assert command.stdout is not None
+    assert command.stderr is not None
+    command.stdout.readline()
+    command.stdout.close()
+    command.stdin.write(b"1\n" * 50)
+    command.stdin.close()
+    assert command.stderr.read() == b""
+    command.stderr.close()
+    assert command.wait(60) == 141
+    assert len(saved(stamtisch, "unfinished")) == 1
+
+
+def test_terminated_from_outside_the_game_is_still_there(stamtisch: Runner) -> None:
+    terminal = Terminal(stamtisch, "play", "the-game", "--players=1")
+    terminal.until(PROMPT)
+    terminal.type("1")
+    terminal.until(PROMPT)
+    terminal.kill(signal.SIGKILL)
+    assert terminal.status() == -signal.SIGKILL
+    (path,) = saved(stamtisch, "unfinished")
+    assert len(json.loads(path.read_text())["actions"]) == 1
