@@ -1,0 +1,61 @@
+"""Saboteur: dig for gold, or spoil it. Rules: `rulebooks/saboteur.en.md`."""
+
+from typing import Any
+
+from stamtisch.engine.notation import parse_seat
+from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, choice, flag, seat_option
+from stamtisch.games.saboteur import observe, rounds, rules, text
+from stamtisch.games.saboteur.actions import ACTIONS, MAX_LEGAL
+from stamtisch.games.saboteur.cards import HAND_SIZES, LEAST_SEATS, SEATS
+from stamtisch.games.saboteur.state import SaboteurRecord
+
+OPTIONS: tuple[Option, ...] = (
+    seat_option("first_player", "R7", "The seat that begins round 1."),
+    flag("require_connection", True, "A1", "A new path card must be connected to the start."),
+    flag("allow_self_break", True, "A12", "You may break your own tool."),
+    flag("saboteur_finisher_picks", False, "A7", "A saboteur who reaches the treasure picks a gold card first."),
+    choice("gold_cards", "players", ("players", "diggers"), "A8", "Whose number of gold cards is shared out."),
+    flag("broken_diggers_unpaid", False, "A16", "Diggers with a broken tool at the end of a round get no gold."),
+)
+
+
+def prepare(record: Any, options: Options) -> None:
+    """Write the options into an empty record."""
+    record.first_player = parse_seat(options["first_player"], options["players"])
+    record.require_connection = int(options["require_connection"])
+    record.allow_self_break = int(options["allow_self_break"])
+    record.saboteur_finisher_picks = int(options["saboteur_finisher_picks"])
+    record.gold_by_diggers = int(options["gold_cards"] == "diggers")
+    record.broken_diggers_unpaid = int(options["broken_diggers_unpaid"])
+    record.hand_size = HAND_SIZES[options["players"]]
+
+
+SPEC = GameSpec(
+    id="saboteur",
+    title="Saboteur",
+    seats=range(LEAST_SEATS, SEATS + 1),
+    default_players=5,
+    rules_version=1,
+    players_rule="R1",
+    options=OPTIONS,
+    record=SaboteurRecord,
+    action_count=ACTIONS,
+    max_legal=MAX_LEGAL,
+    kernels=Kernels(
+        deal=rounds.deal,
+        settle=rules.settle,
+        to_act=rules.to_act,
+        legal_actions=rules.legal_actions,
+        sample_action=rules.sample_action,
+        is_legal=rules.is_legal,
+        signals=rules.signals,
+        apply_action=rules.apply_action,
+        scores=rules.scores,
+        winners=rules.winners,
+        returns=rules.returns,
+        observe=observe.observe,
+        redeal=observe.redeal,
+    ),
+    text=text,
+    prepare=prepare,
+)
