@@ -1,6 +1,6 @@
 """Games kept on disk: each move of a game at the terminal is written down before the next is asked for.
 
-Every file is a plain record. Who sat where is in its name: `2026-11-30-201500-000000.the-game.p1.greedy.json`.
+Every file is a plain record. Who sat where is in its name: `TIME.the-game.p1.greedy.json`.
 """
 
 import os

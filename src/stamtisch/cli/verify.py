@@ -9,7 +9,7 @@ from stamtisch.cli.sources import read_sources, total_size
 from stamtisch.engine.errors import StamtischError
 
 if TYPE_CHECKING:
-    from stamtisch import GameRecord
+    from stamtisch import GameRecord, State
 
 SUMMARY = "check that records are legal games, from the deal to the result"
 DESCRIPTION = (
@@ -54,8 +54,8 @@ def verify_record(record: "GameRecord") -> dict[str, Any]:
 
     Returns:
         `holds`: whether nothing speaks against it; `deal`: true if an independent dealer comes to the same
-        cards, false if not, null if it was not asked; `actions` and how many of them are `legal`, the `error`
-        of the first that is not; how the game stands.
+        cards, false if not (`differs`: where), null if there was no deal; `actions` and how many of them
+        are `legal`, the `error` of the first that is not; how the game stands.
 
     Raises:
         StamtischError: the record cannot be started.
@@ -69,14 +69,18 @@ def verify_record(record: "GameRecord") -> dict[str, Any]:
         "options": state.game.changed_options(),
         "starts_with": "deal" if record.position is None else "position",
     }
-    report["deal"] = None
-    report |= {"actions": len(record.actions), "legal": len(record.actions)}
+    report |= {"deal": None, "actions": len(record.actions), "legal": len(record.actions)}
+    checker = None if record.position is not None else DealChecker(state)
     for number, words in enumerate(record.actions):
         try:
             state.apply(words)
         except StamtischError as problem:
             report |= {"legal": number, "error": {"action": words} | problem.as_json()}
             break
+        if checker is not None:
+            checker.look(state)
+    if checker is not None:
+        report |= checker.report()
     report |= {
         "over": state.is_over(),
         "to_act": [format_seat(seat) for seat in state.to_act()],
@@ -87,6 +91,40 @@ def verify_record(record: "GameRecord") -> dict[str, Any]:
         report["result"] = state.result()
     report["holds"] = "error" not in report and report["deal"] is not False
     return report
+
+
+class DealChecker:
+    """Compares every deal of a game with that of the second dealer."""
+
+    def __init__(self, state: "State") -> None:
+        from stamtisch.cli.dealer import DEAL_NUMBER, deals
+
+        game = state.game
+        self._deals = deals(game.id, game.options, state.seed)
+        self._field = DEAL_NUMBER.get(game.id)
+        self._number: Any = None
+        self._differs: str | None = None
+        self._compare(state.position())
+
+    def look(self, state: "State") -> None:
+        """See whether a new deal has been made, and check it."""
+        if self._field is not None:
+            self._compare(state.position())
+
+    def _compare(self, position: dict[str, Any]) -> None:
+        from stamtisch.cli.dealer import find_difference
+
+        number = position[self._field] if self._field else 1
+        if number != self._number and self._differs is None:
+            self._number = number
+            field = find_difference(next(self._deals), position)
+            if field is not None:
+                self._differs = f"{self._field} {number}, {field}" if self._field else field
+
+    def report(self) -> dict[str, Any]:
+        """Whether the deals agree, and what differs."""
+        agree = {"deal": self._differs is None}
+        return agree if self._differs is None else agree | {"differs": self._differs}
 
 
 def _lines(place: str, report: dict[str, Any]) -> list[str]:
@@ -121,8 +159,6 @@ def _deal_words(report: dict[str, Any]) -> str:
 
     if report["starts_with"] == "position":
         return words("cli-deal-position")
-    if report["deal"] is None:
-        return words("cli-deal-unchecked")
     if report["deal"]:
         return words("cli-deal-follows")
     return words("cli-deal-differs", {"where": report["differs"]})

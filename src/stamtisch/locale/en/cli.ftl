@@ -73,10 +73,9 @@ cli-replay-hint = See it again: stamtisch replay { $path }
 cli-verify-hint = Check it: stamtisch verify { $path }
 
 # Verifying.
-cli-deal-follows = follows from the seed
+cli-deal-follows = follows from the seed (a second, independent dealer comes to the same cards)
 cli-deal-differs = DOES NOT follow from the seed: { $where } differs
 cli-deal-position = begins with a position, not with a deal: nothing to check
-cli-deal-unchecked = not dealt anew: there is no second dealer for these options
 cli-actions-legal = { $count ->
     [0] none yet
     [one] the only one is legal
