@@ -18,7 +18,16 @@ from stamtisch.games.claim.reading import read_position
 from stamtisch.games.claim.state import HIDDEN_CARD, MIDDLE, NOT_LOOKED, OUT, ClaimRecord
 from stamtisch.games.claim.trick import seat_of
 
-__all__ = ["card_names", "follower_names", "hand_names", "read_position", "stock_names", "trick_cards", "write_position"]
+__all__ = [
+    "card_names",
+    "follower_names",
+    "hand_names",
+    "read_position",
+    "score_pile",
+    "stock_names",
+    "trick_cards",
+    "write_position",
+]
 
 _copies_in = plain(zones.copies_in)
 _hand_cards_left = plain(redeal.hand_cards_left)
@@ -98,7 +107,7 @@ def write_position(s: ClaimRecord, options: Options) -> Json:
         "middle": card_names(s, s.pile, MIDDLE),
         "out": card_names(s, s.pile, OUT),
         "known": {name: found for i, name in seats if (found := card_names(s, s.known, i))},
-        "seen": {name: found for i, name in seats if (found := _seen(s, i, names))},
+        "seen": {name: shown for i, name in seats if (shown := _seen(s, i, names))},
         "voids": {name: faction_names(s.void[i]) for i, name in seats if s.void[i]},
     }
     return position

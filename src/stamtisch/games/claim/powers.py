@@ -9,7 +9,7 @@ from stamtisch.games.claim.zones import holds, put, take_out
 
 @kernel
 def score_trick(s: ClaimRecord) -> None:
-    """The winner gets all cards but Dwarves and Trolls; then Giants smash, and the leader is found (R22, R40, A16)."""
+    """All but Dwarves and Trolls is the winner's; then Giants; who leads (R22, R24, R28, R40, R43, A16)."""
     trolls = 0
     giants = 0
     for place in range(s.players):
@@ -33,7 +33,7 @@ def score_trick(s: ClaimRecord) -> None:
 
 @kernel
 def dwarf_taker(s: ClaimRecord) -> int:
-    """Dwarves go to the loser of two, else to the lowest card, of equal ones the last (R23, R41, A14, A15)."""
+    """Who gets Dwarves: the loser of two, else the lowest card, of equal the last (R23, R41, A14, A15)."""
     if s.players == 2:
         return 1 - s.winner
     lowest = 0
@@ -45,7 +45,7 @@ def dwarf_taker(s: ClaimRecord) -> int:
 
 @kernel
 def share_trolls(s: ClaimRecord, trolls: int) -> None:
-    """Of several Trolls the highest is won and the others wait; one or none brings those waiting (R27, A9)."""
+    """Of several Trolls only the highest is won; one or none brings those waiting (R27, A9, A10)."""
     old = s.pile[MIDDLE, 0] | s.pile[MIDDLE, 1]
     for place in range(s.players):
         if FACTION_OF[s.trick[place]] == TROLL:

@@ -144,7 +144,9 @@ def _read_trick(s: ClaimRecord, position: Json, count: dict[int, int]) -> None:
         seat = check_seat(entry[0], "trick", s.players)
         if seat != _seat_of(s, place):
             due = format_seat(_seat_of(s, place))
-            raise PositionError("claim-trick-order", where="trick", rule="claim/R8", seat=due, place=place + 1)
+            raise PositionError(
+                "claim-trick-order", where="trick", rule="claim/R8", seat=due, place=place + 1
+            )
         s.trick[place] = kind = _place(s, entry[1], "trick", count)
         s.played = place + 1
         if place == 0:
@@ -237,9 +239,7 @@ def _check_out(s: ClaimRecord, position: Json, count: dict[int, int]) -> None:
         named = sorted(_place(s, card, "out", count) for card in read_list(position, "out"))
         if named != rest:
             missing = next(kind for kind in rest if rest.count(kind) > named.count(kind))
-            raise PositionError(
-                "claim-card-nowhere", where="out", rule="claim/R4", card=CARD_NAMES[missing]
-            )
+            raise PositionError("claim-card-nowhere", where="out", rule="claim/R4", card=CARD_NAMES[missing])
     _fill(s, s.pile, OUT, rest)
 
 

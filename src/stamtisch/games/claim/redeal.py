@@ -121,10 +121,8 @@ def follower_count(s: ClaimRecord, seat: int) -> int:
 
 
 @kernel
-def bind_hands(
-    s: ClaimRecord, cards: Row, unseen: int, room: Row, bases: Row, strides: Row
-) -> int:
-    """Count the open places of the hands; number the states of those bound by a faction they lack (R8, R9, A2)."""
+def bind_hands(s: ClaimRecord, cards: Row, unseen: int, room: Row, bases: Row, strides: Row) -> int:
+    """Count the open places of hands; number the states of those bound by a void (R8, R9, A2)."""
     factions = 0
     for i in range(unseen):
         factions |= 1 << FACTION_OF[cards[i]]
@@ -162,9 +160,7 @@ def put_restricted_first(s: ClaimRecord, cards: Row, unseen: int, strides: Row) 
 
 
 @kernel
-def fill_last_ways(
-    ways: Row, start: int, states: int, free: int, bases: Row, strides: Row
-) -> None:
+def fill_last_ways(ways: Row, start: int, states: int, free: int, bases: Row, strides: Row) -> None:
     """Ways to fill so many open places from the cards that fit everywhere: one hand after another."""
     for c in range(states):
         left = free
@@ -237,7 +233,7 @@ def draw_zone(
 def fill_bound_hands(
     s: ClaimRecord, cards: Row, first: int, unseen: int, room: Row, strides: Row, pool: Row, pooled: int
 ) -> int:
-    """Shuffle the cards that fit everywhere into the bound hands' places; the rest joins the pool; its size."""
+    """Shuffle the cards that fit everywhere into the bound hands; the rest joins the pool; its size."""
     count = unseen - first
     for i in range(count):
         cards[i] = cards[first + i]

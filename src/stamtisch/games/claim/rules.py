@@ -29,7 +29,7 @@ from stamtisch.games.claim.zones import holds, put, take_out
 
 @kernel
 def deal(s: ClaimRecord) -> None:
-    """One shuffle of the deck; from the front the hands of p1, p2 …, the rest is the stock (R2, R3, R4, R6)."""
+    """One shuffle of the deck; its front is the hands of p1, p2 …, the rest the stock (R2, R3, R4, R6)."""
     shuffle(s, s.stock, s.deck_size, s.deck_size)
     at = 0
     for seat in range(s.players):

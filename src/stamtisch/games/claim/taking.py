@@ -21,7 +21,7 @@ from stamtisch.games.claim.zones import put
 
 @kernel
 def start_trick(s: ClaimRecord) -> None:
-    """The leader is to play; in phase 1 cards are turned up, then comes phase 2, then the end (R14, R19, R33, R39)."""
+    """The leader plays; first cards are turned up, or phase 2 begins, or it is over (R14, R19, R33, R39)."""
     s.turn = s.leader
     if s.phase == 1:
         if s.left == 0:
@@ -77,7 +77,7 @@ def one_open_kind(s: ClaimRecord) -> int:
 
 @kernel
 def take_open(s: ClaimRecord, index: int) -> None:
-    """One takes an open card, the next gets the other, the rest draw from the stock in order (R15, R36, R37)."""
+    """One takes an open card, the next gets the other, the rest draw from the stock (R15, R36, R37)."""
     place = 0 if s.stage == FIRST_CHOICE else 1
     gain_openly(s, s.order[place], s.open[index])
     place += 1

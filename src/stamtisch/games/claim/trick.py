@@ -27,7 +27,9 @@ def winning_card(s: ClaimRecord) -> int:
 def rank(s: ClaimRecord, kind: int) -> int:
     """A card's class in the trick: Knight on Goblins, of the faction led, or another (R10, R12, R13)."""
     faction = FACTION_OF[kind]
-    if faction == s.led or faction == DOPPELGANGER:
+    if faction == s.led:
+        return OF_THE_LED
+    if faction == DOPPELGANGER:
         return OF_THE_LED
     if faction == KNIGHT and s.led == GOBLIN:
         return KNIGHT_ON_GOBLIN

@@ -56,7 +56,7 @@ def highest_value(s: ClaimRecord, side: int, faction: int) -> int:
 
 @kernel
 def vote(s: ClaimRecord, faction: int) -> int:
-    """The side that a faction votes for: most cards, then the highest; NOBODY if equal or none (R29, R30, R31)."""
+    """The side with most cards of a faction, then the highest; NOBODY if equal (R29, R30, R31)."""
     chosen = NOBODY
     best = 0
     for side in range(sides(s)):
@@ -85,7 +85,7 @@ def scores(s: ClaimRecord, out: Row) -> None:
 
 @kernel
 def claim_strength(s: ClaimRecord, side: int) -> int:
-    """Votes, then cards of the factions that vote for the side, then their values (R32, R44, A11, A12, A19)."""
+    """Votes, then cards of the factions voting for the side, then their values (R32, R44, A11, A12, A19)."""
     votes = 0
     cards = 0
     values = 0
