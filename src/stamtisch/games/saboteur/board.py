@@ -60,7 +60,7 @@ def is_open(s: SaboteurRecord, cell: int, side: int) -> int:
 def is_blank(s: SaboteurRecord, cell: int) -> int:
     """1 for an empty cell or a face-down goal: it asks nothing of its neighbours (R15)."""
     code = s.grid[cell] & CODE
-    return 1 if code == EMPTY or code == FACE_DOWN else 0
+    return 1 if code in (EMPTY, FACE_DOWN) else 0
 
 
 @kernel

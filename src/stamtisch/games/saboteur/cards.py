@@ -117,13 +117,13 @@ EDGES = (
 )
 """open sides by what lies in a cell"""
 THROUGH = tuple(
-    int(code > PLACED and code != FACE_DOWN or 0 < code <= PLACED and PLACEMENTS[code - 1][0] < FIRST_DEAD)
+    int(
+        (code > PLACED and code != FACE_DOWN) or (0 < code <= PLACED and PLACEMENTS[code - 1][0] < FIRST_DEAD)
+    )
     for code in range(len(EDGES))
 )
 """1 for what joins all its open sides"""
-OPEN_THERE = tuple(
-    sum(1 << i for i in range(PLACED) if EDGES[1 + i] >> side & 1) for side in range(SIDES)
-)
+OPEN_THERE = tuple(sum(1 << i for i in range(PLACED) if EDGES[1 + i] >> side & 1) for side in range(SIDES))
 """by side: mask of the placements that are open there"""
 
 GOAL_GOLD, GOAL_SE, GOAL_SW = 1, 2, 3

@@ -94,7 +94,7 @@ def next_picker(s: SaboteurRecord, seat: int) -> int:
 
 @kernel
 def go_round(s: SaboteurRecord) -> None:
-    """Picks that are no choice are made: equal cards, or nobody else to pick (R35); then the round is over."""
+    """Make the picks that are no choice: equal cards, or nobody else to pick (R35)."""
     size = s.packet[s.round]
     alone = 1 if paid_diggers(s) & ~(1 << s.turn) == 0 else 0
     alike = 1 if is_alike(s) == 1 and alone == 0 else 0
@@ -142,7 +142,7 @@ def take_gold(s: SaboteurRecord, value: int) -> None:
 
 @kernel
 def pay_saboteurs(s: SaboteurRecord) -> None:
-    """The saboteurs win: each gets 4, 3 or 2 nuggets by their number; without saboteurs nobody (R33, R37, R38)."""
+    """The saboteurs win: 4, 3 or 2 nuggets each, by their number; or nobody (R33, R37, R38)."""
     count = count_role(s, SABOTEUR)
     if count > 0:
         s.gold_of_round[s.round] = PAID

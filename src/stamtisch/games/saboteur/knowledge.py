@@ -72,3 +72,15 @@ def is_pick_known(s: SaboteurRecord, number: int, i: int) -> int:
         first -= 1
     last = stretch_end(s, number, i, seat) - 1
     return 1 if s.pick[number, first] == s.pick[number, last] else 0
+
+
+@kernel
+def sort_picks(s: SaboteurRecord, number: int, first: int, end: int) -> None:
+    """Put a stretch of picks into ascending order, so that it does not tell who took what."""
+    for i in range(first + 1, end):
+        value = s.pick[number, i]
+        place = i
+        while place > first and s.pick[number, place - 1] > value:
+            s.pick[number, place] = s.pick[number, place - 1]
+            place -= 1
+        s.pick[number, place] = value

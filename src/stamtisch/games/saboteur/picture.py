@@ -63,8 +63,8 @@ def _cell(record: SaboteurRecord, cell: int) -> tuple[str, str, str]:
 
 def _table(record: SaboteurRecord) -> list[str]:
     goals = [
-        f"{word} {cards.GOAL_NAMES[record.goal[goal]] if record.viewer or opened else HIDDEN}"
-        for goal, (word, opened) in enumerate(zip(cards.GOAL_WORDS, record.goal_open, strict=True))
+        f"{word} {cards.GOAL_NAMES[record.goal[goal]] if record.viewer or record.goal_open[goal] else HIDDEN}"
+        for goal, word in enumerate(cards.GOAL_WORDS)
     ]
     return [
         f"round {record.round + 1} of {cards.ROUNDS}    goals: {list_words(goals)}",

@@ -15,6 +15,7 @@ Beside the fields of FORMAT there are optional ones for what is remembered:
 
 from typing import Any
 
+from stamtisch._jit import plain
 from stamtisch.engine.errors import PositionError
 from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.positions import (
@@ -33,7 +34,6 @@ from stamtisch.games.saboteur.position_board import read_board, read_goals, writ
 from stamtisch.games.saboteur.position_gold import read_gold, write_gold
 from stamtisch.games.saboteur.rounds import add_card
 from stamtisch.games.saboteur.state import DIGGING, OVER, SHARING, SaboteurRecord
-from stamtisch._jit import plain
 
 FIELDS = (
     *("round", "turn", "roles", "spare_roles", "hands", "draw", "board", "goals", "open", "broken", "gold"),
@@ -118,8 +118,13 @@ class _Census:
     def take(self, kind: int, where: str) -> int:
         """One card of a kind lies there (R5)."""
         if self.left[kind] == 0:
-            arguments = {"card": cards.KIND_NAMES[kind], "copies": cards.COPIES[kind]}
-            raise PositionError("saboteur-too-many", where=where, rule="saboteur/R5", **arguments)
+            raise PositionError(
+                "saboteur-too-many",
+                where=where,
+                rule="saboteur/R5",
+                card=cards.KIND_NAMES[kind],
+                copies=cards.COPIES[kind],
+            )
         self.left[kind] -= 1
         return kind
 

@@ -120,11 +120,11 @@ def _check_fit(s: SaboteurRecord, cell: int) -> None:
     for side in range(cards.SIDES):
         beside = cell + cards.STEP[side]
         code = s.grid[beside] & cards.CODE
-        if cards.EMPTY < code <= cards.START:
-            if _is_open(s, cell, side) != _is_open(s, beside, cards.OPPOSITE[side]):
-                raise PositionError(
-                    "saboteur-board-misfit",
-                    where=f"board.{format_cell(cell)}",
-                    rule="saboteur/R14",
-                    other=f"{code_name(code)} {format_cell(beside)}",
-                )
+        fits = _is_open(s, cell, side) == _is_open(s, beside, cards.OPPOSITE[side])
+        if cards.EMPTY < code <= cards.START and not fits:
+            raise PositionError(
+                "saboteur-board-misfit",
+                where=f"board.{format_cell(cell)}",
+                rule="saboteur/R14",
+                other=f"{code_name(code)} {format_cell(beside)}",
+            )

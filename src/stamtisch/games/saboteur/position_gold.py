@@ -10,7 +10,6 @@ from stamtisch.engine.positions import (
     check_list,
     check_number,
     check_seat,
-    check_word,
     read_by_seat,
     read_flag,
     read_list,
@@ -19,7 +18,7 @@ from stamtisch.engine.positions import (
 )
 from stamtisch.engine.rng import shuffle
 from stamtisch.engine.spec import Json
-from stamtisch.games.saboteur import cards, gold, knowledge
+from stamtisch.games.saboteur import cards, gold, inference, knowledge
 from stamtisch.games.saboteur.state import (
     CREDITED,
     OVER,
@@ -34,6 +33,7 @@ _is_known = plain(knowledge.is_pick_known)
 _paid_diggers = plain(gold.paid_diggers)
 _paid_worth = plain(gold.paid_worth)
 _shuffle = plain(shuffle)
+_count_ways = plain(inference.count_ways)
 Card = int | str
 
 
@@ -41,7 +41,7 @@ def write_gold(s: SaboteurRecord) -> Json:
     """The fields about gold."""
     seats = range(s.players)
     shares = [_write_share(s, number) for number in range(cards.ROUNDS) if s.gold_of_round[number]]
-    pile = [s.gold_pile[i] or HIDDEN for i in reversed(range(s.pile_count))]
+    pile: list[Card] = [s.gold_pile[i] or HIDDEN for i in reversed(range(s.pile_count))]
     return {
         "gold": {format_seat(i): held for i in seats if (held := gold_cards(s, i))},
         "gold_pile": pile,
@@ -60,8 +60,10 @@ def _gold_out(s: SaboteurRecord, pile: list[Card]) -> list[Card]:
     missing = sum(s.gold_total[value] for value in range(cards.NUGGETS)) - len(named)
     if HIDDEN in named:
         return [HIDDEN] * missing
-    copies = {value: s.gold_total[value - 1] - named.count(value) for value in (1, 2, 3)}
-    return [value for value, count in copies.items() for _ in range(count)]
+    out: list[Card] = []
+    for value in range(1, cards.NUGGETS + 1):
+        out += [value] * (s.gold_total[value - 1] - named.count(value))
+    return out
 
 
 def gold_cards(s: SaboteurRecord, seat: int) -> list[Card]:
@@ -94,7 +96,7 @@ def _pick(s: SaboteurRecord, number: int, i: int) -> Card:
 def _way(worth: int, way: int) -> list[Card]:
     row = (worth - 1) * cards.WAYS + way
     threes, twos, ones = cards.PAY_THREES[row], cards.PAY_TWOS[row], cards.PAY_ONES[row]
-    return [3] * threes + [2] * twos + [1] * ones
+    return [*[3] * threes, *[2] * twos, *[1] * ones]
 
 
 def _payment(s: SaboteurRecord, number: int, seat: int) -> list[Card] | None:
@@ -133,7 +135,8 @@ def _stretches(s: SaboteurRecord, number: int) -> list[Json]:
         if not _is_known(s, number, i) and s.pick[number, i]:
             while last + 1 < s.packet[number] and not _is_known(s, number, last + 1):
                 last += 1
-            found.append({"from": i + 1, "to": last + 1, "cards": [s.pick[number, j] for j in range(i, last + 1)]})
+            values = [s.pick[number, j] for j in range(i, last + 1)]
+            found.append({"from": i + 1, "to": last + 1, "cards": values})
         i = last + 1
     return found
 
@@ -146,7 +149,8 @@ def read_gold(s: SaboteurRecord, position: Json) -> None:
     }
     for entry in read_list(position, "shares"):
         _read_share(s, entry)
-    for seat, credit in read_by_seat(position, "credit", s.players, lambda v, w: check_number(v, w, 0, 12)).items():
+    credited = read_by_seat(position, "credit", s.players, lambda v, w: check_number(v, w, 0, 12))
+    for seat, credit in credited.items():
         s.credit[seat] = credit
     _read_packet(s, position)
     _read_start_gold(s, held)
@@ -168,7 +172,7 @@ def _read_share(s: SaboteurRecord, entry: Any) -> None:
         raise PositionError("saboteur-bad-share", where=f"shares.{number + 1}")
     if "paid" in share:
         s.gold_of_round[number] = PAID
-        paid = read_by_seat(share, "paid", s.players, lambda value, where: value)
+        paid = read_by_seat(share, "paid", s.players, lambda value, _: value)
         worth = cards.WORTH[len(paid)] if len(paid) < len(cards.WORTH) else 0
         for seat, values in paid.items():
             s.paid[number, seat] = _read_payment(values, worth, f"shares.{number + 1}.paid")
@@ -179,7 +183,7 @@ def _read_share(s: SaboteurRecord, entry: Any) -> None:
 def _read_payment(values: Any, worth: int, where: str) -> int:
     if values == "credit":
         return CREDITED
-    cards_paid = sorted(_values(check_list(values, where), where), reverse=True)
+    cards_paid: list[Card] = [*sorted(_values(check_list(values, where), where), reverse=True)]
     ways = [_way(worth, way) for way in range(cards.WAYS)] if worth else []
     if cards_paid not in ways:
         raise PositionError("saboteur-bad-share", where=where, rule="saboteur/R37")
@@ -199,11 +203,27 @@ def _read_picks(s: SaboteurRecord, share: Json, number: int) -> None:
     s.gold_of_round[number] = SHARED
     s.packet[number] = len(picks)
     running = s.phase == SHARING and number == s.round
-    s.asked[number] = read_number(share, "asked", len(picks), len(picks) if running else 0, len(picks))
-    s.alike[number] = read_flag(share, "alike")
-    rest = {s.pick[number, i] for i in range(s.asked[number], len(picks))}
-    if s.alike[number] and (running or len(rest) > 1):
+    if running:
+        s.asked[number] = len(picks)
+        return
+    values = [s.pick[number, i] for i in range(len(picks))]
+    asked = len(picks) - 1
+    while asked > 0 and values[asked - 1] == values[-1]:
+        asked -= 1
+    s.asked[number] = read_number(share, "asked", max(asked, 0), 0, len(picks))
+    s.alike[number] = read_flag(share, "alike", len(picks) > 0)
+    if not _could_end(s, number, values):
         raise PositionError("saboteur-bad-share", where=where, rule="saboteur/R35")
+
+
+def _could_end(s: SaboteurRecord, number: int, values: list[int]) -> bool:
+    """Whether the engine would have made the picks that were not asked for, and no others (R35)."""
+    asked, size = s.asked[number], len(values)
+    if s.alike[number]:
+        ends = asked < size and len(set(values[asked:])) == 1
+        return ends and (not asked or values[asked - 1] != values[-1])
+    takers = {s.picker[number, i] for i in range(asked, size)}
+    return asked <= 1 and len(takers) <= 1 and (not asked or len(set(values)) > 1)
 
 
 def _read_packet(s: SaboteurRecord, position: Json) -> None:
@@ -218,13 +238,15 @@ def _read_packet(s: SaboteurRecord, position: Json) -> None:
         )
     finisher = s.saboteur_finisher_picks and s.picked == 0 and s.role[s.turn] == cards.SABOTEUR
     if not finisher and not _paid_diggers(s) >> s.turn & 1:
-        raise PositionError(
-            "saboteur-no-picker", where="turn", rule="saboteur/R35", seat=format_seat(s.turn)
-        )
+        raise PositionError("saboteur-no-picker", where="turn", rule="saboteur/R35", seat=format_seat(s.turn))
     s.gold_of_round[s.round] = SHARED
     s.packet[s.round] = s.picked + len(values)
     for i, value in enumerate(values):
         s.pick[s.round, s.picked + i] = value
+    alone = _paid_diggers(s) & ~(1 << s.turn) == 0
+    was_alike = s.picked and len({s.pick[s.round, s.picked - 1], *values}) == 1
+    if was_alike or (s.picked > 1 and alone):
+        raise PositionError("saboteur-bad-share", where="packet", rule="saboteur/R35")
 
 
 def _read_start_gold(s: SaboteurRecord, held: dict[int, list[int]]) -> None:
@@ -259,3 +281,5 @@ def _read_pile(s: SaboteurRecord, position: Json, named: list[int]) -> None:
     s.pile_count = len(pile)
     if not given:
         _shuffle(s, s.gold_pile, len(pile), len(pile))
+    if not _count_ways(s, 0, sum(s.gold_total[i] << 8 * i for i in range(cards.NUGGETS))):
+        raise PositionError("saboteur-bad-share", where="shares", rule="saboteur/A9")

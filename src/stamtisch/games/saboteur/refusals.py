@@ -93,7 +93,8 @@ def _may_not_fall(view: SaboteurRecord, cell: int) -> Reason:
     legal = list_words([format_cell(view.laid[i]) for i in range(view.laid_count)])
     code = view.grid[cell] & cards.CODE
     what = "nothing" if code == cards.EMPTY else "start" if code == cards.START else "goal"
-    return Reason("saboteur-no-rockfall", {"cell": format_cell(cell), "what": what, "legal": legal}, "saboteur/R23")
+    arguments: dict[str, str | int] = {"cell": format_cell(cell), "what": what, "legal": legal}
+    return Reason("saboteur-no-rockfall", arguments, "saboteur/R23")
 
 
 def _may_not_use(view: SaboteurRecord, use: int, target: int) -> Reason:

@@ -23,7 +23,6 @@ from stamtisch.games.saboteur.board import (
     turn_up_goals,
 )
 from stamtisch.games.saboteur.cards import (
-    ALL_PLACEMENTS,
     BREAKS,
     CELLS,
     CODE,

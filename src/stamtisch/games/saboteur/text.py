@@ -140,7 +140,7 @@ def result(record: SaboteurRecord, options: Options) -> Reason:
     """Who has the most nuggets (R43)."""
     won = _winners(record)
     seats = [seat for seat in range(record.players) if won >> seat & 1]
-    arguments = {
+    arguments: dict[str, str | int] = {
         "count": len(seats),
         "seats": list_words([format_seat(seat) for seat in seats]),
         "nuggets": _nuggets(record, seats[0]),
