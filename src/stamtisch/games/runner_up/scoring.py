@@ -84,7 +84,7 @@ def returns(s: RunnerUpRecord, out: Row) -> None:
     won = winners(s)
     count = popcount(won)
     for seat in range(s.players):
-        if count in (0, s.pawns):
+        if count % s.pawns == 0:
             out[seat] = 0.0  # type: ignore[assignment]  # float64 here
         elif (won >> seat) & 1 == 1:
             out[seat] = 1.0 / count  # type: ignore[assignment]  # float64 here

@@ -48,7 +48,7 @@ def parse_card(words: Any, options: Options) -> int:
     value, number = int(found[1]), found[2]
     if not is_tactical(options):
         if number is not None:
-            raise NotationError("runner-up-no-white-numbers", rule="runner-up/R18", card=words)
+            raise NotationError("runner-up-no-white-numbers", rule="runner-up/R18", value=found[1])
         return cards.VALUES.index(value)
     of_value = [card for card, kind in enumerate(_KIND_OF_CARD) if cards.VALUES[kind] == value]
     for card in of_value:

@@ -2,7 +2,7 @@
 runner-up-no-action = “{ $words }” is no action of Runner-Up. Put a card before a player: “+3 > p2”.
 runner-up-no-action-tactical = “{ $words }” is no action of the tactical variant. Choose a card with its white number (“+3/25”) or, when your number is up, move a pawn (“move p2”).
 runner-up-no-card = There is no card “{ $card }”. The cards are -4 to -1 and +1 to +5, always written with the sign.
-runner-up-no-white-numbers = In the base game cards have no white numbers: write “{ $card }” without the stroke and what follows it.
+runner-up-no-white-numbers = In the base game cards have no white numbers: write “{ $value }” alone.
 runner-up-white-number = There is no card “{ $card }”. In the tactical variant a card is written with its white number; cards of this value have { $numbers }.
 runner-up-no-virtual = There is a virtual player with two players only. The pawns here are those of { $pawns }.
 runner-up-no-moves = “{ $words }” belongs to the tactical variant. In the base game pawns move by the cards before them.
