@@ -85,6 +85,11 @@ def redeal(s: Any) -> None:
     """Turn a view into a full state: one of those that fit it, uniformly, by the record's seed."""
 
 
+@stub
+def fill_tensor(s: Any, seat: int, out: Any) -> None:
+    """Fill the seat's observation tensor from its view, all of `out` (see `tensors.py`)."""
+
+
 @kernel
 def begin(states: Any) -> int:
     """Deal state 0; the seats to act."""
@@ -160,6 +165,14 @@ def blind(states: Any, viewer: int) -> None:
     s.blocks = 0
     for word in range(8):
         s.seed[word] = 0
+
+
+@kernel
+def fill_observation(states: Any, scratch: Any, seat: int, out: Any) -> None:
+    """Fill the observation tensor of a seat in state 0; `scratch` becomes its view."""
+    scratch[0] = states[0]
+    blind(scratch, seat + 1)
+    fill_tensor(state_at(scratch, 0), seat, out)
 
 
 @kernel

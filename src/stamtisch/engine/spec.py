@@ -9,6 +9,7 @@ from stamtisch.engine import kernels as stubs
 from stamtisch.engine.errors import NotationError, OptionError, PlayersError, Reason
 from stamtisch.engine.layout import StateRecord
 from stamtisch.engine.notation import parse_seat, shorten
+from stamtisch.engine.tensors import Pieces
 
 Options = Mapping[str, Any]
 Json = dict[str, Any]
@@ -129,6 +130,7 @@ class Kernels:
     returns: Callable[..., None]
     observe: Callable[..., None]
     redeal: Callable[..., None]
+    fill_tensor: Callable[..., None]
 
 
 def no_virtual_players(_options: Options) -> tuple[str, ...]:
@@ -153,6 +155,8 @@ class GameSpec:
         max_legal: an upper bound on the legal actions of one seat.
         virtual: names of players who score but never act (`v`), by options.
         prepare: writes the options into an empty record; raises OptionError for a bad combination.
+        pieces: what `fill_tensor` writes, in order; with the default margin around a board.
+        tensor_version: raised by every change of the pieces or of the actions' numbers.
     """
 
     id: str
@@ -168,7 +172,9 @@ class GameSpec:
     kernels: Kernels
     text: GameText
     prepare: Callable[[Any, Options], None]
+    pieces: Pieces
     virtual: Callable[[Options], tuple[str, ...]] = no_virtual_players
+    tensor_version: int = 0
 
     def register(self) -> None:
         """Make the stubs answer for this game's records."""

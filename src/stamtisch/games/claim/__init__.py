@@ -4,7 +4,7 @@ from typing import Any
 
 from stamtisch.engine.notation import parse_seat
 from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, flag, seat_option
-from stamtisch.games.claim import observe, redeal, rules, text, votes
+from stamtisch.games.claim import observe, redeal, rules, tensor, text, votes
 from stamtisch.games.claim.actions import ACTIONS, MAX_LEGAL
 from stamtisch.games.claim.cards import HAND_SIZES
 from stamtisch.games.claim.deck import check_deck, check_factions, lay_out
@@ -89,7 +89,9 @@ SPEC = GameSpec(
         returns=votes.returns,
         observe=observe.observe,
         redeal=redeal.redeal,
+        fill_tensor=tensor.fill_tensor,
     ),
     text=text,
     prepare=prepare,
+    pieces=tensor.PIECES,
 )

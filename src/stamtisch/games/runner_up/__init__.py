@@ -4,7 +4,7 @@ from typing import Any
 
 from stamtisch.engine.errors import OptionError, PlayersError
 from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, choice, flag
-from stamtisch.games.runner_up import observe, rules, scoring, text
+from stamtisch.games.runner_up import observe, rules, scoring, tensor, text
 from stamtisch.games.runner_up.actions import ACTIONS, MAX_LEGAL
 from stamtisch.games.runner_up.cards import CARDS, LARGEST_WHITE, SEATS, WHITE_DEFAULT
 from stamtisch.games.runner_up.state import RunnerUpRecord
@@ -98,8 +98,10 @@ SPEC = GameSpec(
         returns=scoring.returns,
         observe=observe.observe,
         redeal=observe.redeal,
+        fill_tensor=tensor.fill_tensor,
     ),
     text=text,
     prepare=prepare,
+    pieces=tensor.PIECES,
     virtual=virtual,
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 from stamtisch.engine.notation import parse_seat
 from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, choice, flag, seat_option
-from stamtisch.games.saboteur import observe, rounds, rules, text
+from stamtisch.games.saboteur import observe, rounds, rules, tensor, text
 from stamtisch.games.saboteur.actions import ACTIONS, MAX_LEGAL
 from stamtisch.games.saboteur.cards import HAND_SIZES, LEAST_SEATS, SEATS
 from stamtisch.games.saboteur.state import SaboteurRecord
@@ -55,7 +55,9 @@ SPEC = GameSpec(
         returns=rules.returns,
         observe=observe.observe,
         redeal=observe.redeal,
+        fill_tensor=tensor.fill_tensor,
     ),
     text=text,
     prepare=prepare,
+    pieces=tensor.PIECES,
 )

@@ -14,7 +14,7 @@ from stamtisch.engine.spec import (
     seat_option,
     whole,
 )
-from stamtisch.games.the_game import observe, rules, text
+from stamtisch.games.the_game import observe, rules, tensor, text
 from stamtisch.games.the_game.actions import ACTIONS, MAX_LEGAL
 from stamtisch.games.the_game.cards import HAND_SIZES, SEATS
 from stamtisch.games.the_game.state import TheGameRecord
@@ -86,7 +86,9 @@ SPEC = GameSpec(
         returns=rules.returns,
         observe=observe.observe,
         redeal=observe.redeal,
+        fill_tensor=tensor.fill_tensor,
     ),
     text=text,
     prepare=prepare,
+    pieces=tensor.PIECES,
 )
