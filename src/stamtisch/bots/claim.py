@@ -78,7 +78,7 @@ class _Table:
     def __init__(self, view: Any, seat: int) -> None:
         self.view, self.seat = view, seat
         self.players: int = view.players
-        self.trick = [view.trick[i] for i in range(view.played)]
+        self.trick: list[int] = [view.trick[i] for i in range(view.played)]
         self.unseen = self._unseen()
         self.unseen_count = max(sum(self.unseen), 1)
         self.others = [
@@ -126,15 +126,15 @@ class _Table:
     def _count(self, side: int, faction: int) -> int:
         seats = range(side, self.players, _sides(self.view))
         masks = (self.view.pile[seat, w] & self.view.suit[faction, w] for seat in seats for w in range(2))
-        return sum(mask.bit_count() for mask in masks)
+        return sum(int(mask).bit_count() for mask in masks)
 
     def _weight(self, faction: int) -> float:
         """What one more card of the faction is worth: the nearer a vote is to be settled, the more."""
         sides = _sides(self.view)
-        mine = self._count(self.seat % sides, faction)
-        theirs = max(self._count(side, faction) for side in range(sides) if side != self.seat % sides)
+        mine: int = self._count(self.seat % sides, faction)
+        theirs: int = max(self._count(side, faction) for side in range(sides) if side != self.seat % sides)
         hand = self._kinds(self.view.hand, self.seat)
-        left = sum(n for kind, n in enumerate(self.unseen) if FACTION_OF[kind] == faction)
+        left: int = sum(n for kind, n in enumerate(self.unseen) if FACTION_OF[kind] == faction)
         left += sum(FACTION_OF[kind] == faction for kind in [*hand, *self.trick])
         if faction == TROLL:
             left += len(self._kinds(self.view.pile, MIDDLE))
