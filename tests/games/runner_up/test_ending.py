@@ -3,7 +3,9 @@
 import pytest
 
 from stamtisch import IllegalActionError
-from tests.games.runner_up.table import ended, last_round
+from stamtisch._jit import plain
+from stamtisch.games.runner_up import scoring
+from tests.games.runner_up.table import ended, last_round, moment
 
 CASES = [
     ([9, 3, -2, 5], ["p4"]),  # W21
@@ -47,6 +49,12 @@ def test_R38_the_finished_game_as_a_position():
     again = state.game.from_position(position)
     assert again.is_over()
     assert again.position() == position
+
+
+def test_R38_nobody_has_won_before_the_end():
+    state = moment(["+1 > p1", "+2 > p2", "+3 > p3"], stage=3, totals={"p1": 9, "p2": 5})
+    assert plain(scoring.winners)(state._record) == 0
+    assert (state.winners(), state.returns()) == ([], [0, 0, 0])
 
 
 def test_A4_who_never_scored_may_win():

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from stamtisch import IllegalActionError
+from stamtisch._jit import plain
 from tests.games.runner_up.table import after, fields, moment, play
 from tests.support.play import raw
 
@@ -319,6 +320,23 @@ def test_a_whole_stage_of_three():
     for choices, expected in rounds:
         assert fields(play(state, *choices)) == expected
     assert state.scores() == {"p1": 0, "p2": 0, "p3": 3}
+
+
+@pytest.mark.parametrize("card_round", [1, 4, 5])
+@pytest.mark.parametrize("choices", [["+3 > v", "-2 > p1"], ["+3/25", "-2/14", "+1/6", "-1/1"]])
+def test_R8_R52_any_random_word_is_a_legal_action(choices, card_round):
+    """Evenly: word * n >> 32, in the order of the list."""
+    own = [words.replace("v", "p1").replace("> p1", f"> p{at + 1}") for at, words in enumerate(choices)]
+    state = moment(own, card_round)
+    sample = plain(state.game.spec.kernels.sample_action)
+    while True:
+        (seat, *_) = state.to_act()
+        actions = state.legal_actions(seat)
+        for word in [0, 1, 2**31, 2**32 - 1, *range(7, 2**32, 123456789)]:
+            assert sample(state._record, seat, word) == actions[word * len(actions) >> 32]
+        state.apply(actions[-1], seat)
+        if state.position()["round"] != card_round:
+            return
 
 
 def test_A16_a_card_too_early_or_too_late_is_no_action():

@@ -4,7 +4,7 @@ import pytest
 
 from stamtisch import NotationError, load_game
 from stamtisch.engine import kernels
-from tests.games.runner_up.table import COPIES, NUMBERED, moment, play
+from tests.games.runner_up.table import COPIES, NUMBERED, last_round, moment, play
 
 BASE = load_game("runner-up", players=3)
 TWO = load_game("runner-up", players=2)
@@ -130,12 +130,17 @@ def test_R50_actions_of_the_other_variant_are_refused():
     )
 
 
-@pytest.mark.parametrize("action", [-1, 92, 10**6, -(10**6)])
-def test_any_number_is_safe(action):
+def test_any_number_is_safe_and_what_is_offered_is_accepted():
     for state in (
         moment(["+3 > p2", "-2 > p1", "+1 > p3"]),
+        moment(["+3 > p1", "-2 > p2", "+1 > p3"], 5),
+        play(moment(["+3 > p2", "-2 > p1", "+1 > p3"]), "+3 > p2"),
+        moment(["+3 > v", "-2 > p1"], 3),
         moment(["-2/14", "+4/30", "+1/6"]),
         play(moment(["-2/14", "+4/30", "+1/6"]), "-2/14", "+4/30", "+1/6"),
+        last_round([1, 2, 3], stage=5),
     ):
-        for seat in range(3):
-            assert kernels.check_action(state._states, seat, action) == 0
+        for seat in range(state.game.players):
+            offered = state.legal_actions(seat)
+            for action in [*range(-100, 200), 10**6, -(10**6)]:
+                assert kernels.check_action(state._states, seat, action) == (action in offered)

@@ -40,7 +40,6 @@ def begin_stage(s: RunnerUpRecord) -> None:
     """All pawns to the start, new cards for all, the first round (R4, R5, R7, R40)."""
     for pawn in range(TARGETS):
         s.pawn[pawn] = 0
-        s.hand[pawn] = 0
         for past in range(ROUNDS):
             s.played[past, pawn] = 0
     deal_cards(s)
