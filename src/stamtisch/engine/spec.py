@@ -9,6 +9,7 @@ from stamtisch.engine import kernels as stubs
 from stamtisch.engine.errors import NotationError, OptionError, PlayersError, Reason
 from stamtisch.engine.layout import StateRecord
 from stamtisch.engine.notation import parse_seat, shorten
+from stamtisch.engine.numbering import Numbering
 from stamtisch.engine.tensors import Pieces
 
 Options = Mapping[str, Any]
@@ -157,6 +158,7 @@ class GameSpec:
         prepare: writes the options into an empty record; raises OptionError for a bad combination.
         pieces: what `fill_tensor` writes, in order; with the default margin around a board.
         tensor_version: raised by every change of the pieces or of the actions' numbers.
+        numbering: compact numbers of the actions for a margin around a board; None: not needed.
     """
 
     id: str
@@ -175,6 +177,7 @@ class GameSpec:
     pieces: Pieces
     virtual: Callable[[Options], tuple[str, ...]] = no_virtual_players
     tensor_version: int = 0
+    numbering: Callable[[int], Numbering] | None = None
 
     def register(self) -> None:
         """Make the stubs answer for this game's records."""

@@ -8,6 +8,7 @@ from stamtisch.games.saboteur import observe, rounds, rules, tensor, text
 from stamtisch.games.saboteur.actions import ACTIONS, MAX_LEGAL
 from stamtisch.games.saboteur.cards import HAND_SIZES, LEAST_SEATS, SEATS
 from stamtisch.games.saboteur.state import SaboteurRecord
+from stamtisch.games.saboteur.window import WindowNumbering
 
 OPTIONS: tuple[Option, ...] = (
     seat_option("first_player", "R7", "The seat that begins round 1."),
@@ -60,4 +61,5 @@ SPEC = GameSpec(
     text=text,
     prepare=prepare,
     pieces=tensor.PIECES,
+    numbering=WindowNumbering,
 )

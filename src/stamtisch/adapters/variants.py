@@ -1,0 +1,38 @@
+"""The games and their variants under the names that the environments have, without loading them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with the options that make it this variant.
+
+    Attributes:
+        name: `claim`, in lower case with underscores.
+        game: the game's id.
+        version: the `tensor_version` of the game.
+        options: options that differ from the game's defaults.
+    """
+
+    name: str
+    game: str
+    version: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        """The id for Gymnasium: `stamtisch/TheGameOnFire-v0`."""
+        return f"stamtisch/{''.join(part.capitalize() for part in self.name.split('_'))}-v{self.version}"
+
+
+VARIANTS = (
+    Variant("the_game", "the-game"),
+    Variant("the_game_on_fire", "the-game", options={"edition": "on-fire"}),
+    Variant("runner_up", "runner-up"),
+    Variant("runner_up_tactical", "runner-up", options={"variant": "tactical"}),
+    Variant("saboteur", "saboteur"),
+    Variant("claim", "claim"),
+    Variant("claim2", "claim", options={"factions": "claim2"}),
+)
