@@ -286,7 +286,7 @@ def test_bold_type_only_where_it_can_be_shown(stamtisch: Runner) -> None:
     assert "\033" not in dialogue(stamtisch, "1", TERM="xterm")
 
 
-@pytest.mark.parametrize("columns", [1, 24, 60])
+@pytest.mark.parametrize("columns", [1, 30, 60])
 def test_a_narrow_terminal(stamtisch: Runner, columns: int) -> None:
     terminal = Terminal(stamtisch, "play", "the-game", "--players=1", columns=columns)
     terminal.until(PROMPT)
@@ -294,7 +294,7 @@ def test_a_narrow_terminal(stamtisch: Runner, columns: int) -> None:
     terminal.until(PROMPT)
     terminal.type("? R1")
     shown = terminal.until(PROMPT) or ""
-    assert max(map(len, shown.splitlines())) <= max(columns, 24)
+    assert max(map(len, shown.splitlines())) <= max(columns, 30)
     terminal.type("\x04", enter="")
     assert terminal.status() == 0
 

@@ -2,7 +2,7 @@
 
 from stamtisch.cli.saves import Keeper
 from stamtisch.cli.session import Session
-from stamtisch.cli.terminal import bold, headline, say
+from stamtisch.cli.terminal import bold, headline, say, show_picture
 from stamtisch.engine.messages import say as words
 
 
@@ -11,7 +11,7 @@ def print_ending(session: Session, keeper: Keeper) -> None:
     state, view = session.state, session.view()
     print()
     headline(words("cli-finished", {"game": state.game.spec.title}))
-    print(view)
+    show_picture(str(view))
     print()
     say(bold(view.result()))
     scores = {seat: "?" if points is None else str(points) for seat, points in view.scores().items()}

@@ -35,16 +35,16 @@ def list_moves(moves: Sequence[str], width: int, word: str = "") -> list[str]:
             groups.setdefault(label, []).append(f"{number:>{digits}}) {last}")
     if not groups:
         return []
-    label_width = min(max(map(len, groups)), WIDEST_LABEL, width // 2)
-    cell = max(len(entry) for group in groups.values() for entry in group)
+    label_width = min(max(map(len, groups)), WIDEST_LABEL, width // 3)
     lines: list[str] = []
     for label, entries in groups.items():
-        lines += _set_group(label, entries, label_width, cell, width)
+        lines += _set_group(label, entries, label_width, width)
     return lines
 
 
-def _set_group(label: str, entries: list[str], label_width: int, cell: int, width: int) -> list[str]:
+def _set_group(label: str, entries: list[str], label_width: int, width: int) -> list[str]:
     """One group: the label at the left, the entries in columns beside it."""
+    cell = max(map(len, entries))
     indent = label_width + 4 if label_width else 2
     columns = max(1, (width - indent + 2) // (cell + 2))
     rows = [entries[at : at + columns] for at in range(0, len(entries), columns)]

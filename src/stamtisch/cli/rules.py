@@ -1,7 +1,6 @@
 """`stamtisch rules`: the rulebook of a game, or one rule of it."""
 
 import argparse
-import sys
 
 from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.output import print_json
@@ -21,6 +20,7 @@ def run(given: argparse.Namespace) -> int:
     """Print the book or the rules asked for."""
     choose_mode()
     from stamtisch.cli.rulebook import load_rulebook
+    from stamtisch.cli.terminal import show_markdown
     from stamtisch.engine.registry import find_spec
     from stamtisch.games import available_games
 
@@ -31,20 +31,7 @@ def run(given: argparse.Namespace) -> int:
         for number, text in wanted or book.rules().items():
             print_json({"rule": f"{book.game}/{number}", "text": text})
     elif wanted:
-        _print_markdown("\n\n".join(f"**{number}** {text}" for number, text in wanted))
+        show_markdown("\n\n".join(f"**{number}** {text}" for number, text in wanted))
     else:
-        _print_markdown(book.text)
+        show_markdown(book.text)
     return 0
-
-
-def _print_markdown(text: str) -> None:
-    """Set for the eye on a terminal; as written in a file or pipe."""
-    if not sys.stdout.isatty():
-        print(text.rstrip())
-        return
-    from rich.console import Console
-    from rich.markdown import Markdown
-
-    from stamtisch.cli.terminal import text_height, text_width
-
-    Console(width=text_width(), height=text_height()).print(Markdown(text))

@@ -103,8 +103,11 @@ class Keeper:
             SaveError: the file that the person chose cannot be written.
         """
         text = str(self._session.state.record())
+        self._keep_in_folder(text)
         if self._chosen is not None:
             write_file(self._chosen, text)
+
+    def _keep_in_folder(self, text: str) -> None:
         over = self._session.state.is_over()
         try:
             place = self._finished if over else self._unfinished

@@ -9,7 +9,16 @@ from stamtisch.cli.listing import list_moves, order_moves
 from stamtisch.cli.rulebook import Rulebook, RulebookError, load_rulebook
 from stamtisch.cli.saves import Keeper, SaveError
 from stamtisch.cli.session import News, Session
-from stamtisch.cli.terminal import ask, bold, headline, say, text_height, text_width
+from stamtisch.cli.terminal import (
+    ask,
+    bold,
+    headline,
+    say,
+    show_markdown,
+    show_picture,
+    text_height,
+    text_width,
+)
 from stamtisch.engine.errors import StamtischError
 from stamtisch.engine.messages import say as words
 from stamtisch.engine.notation import shorten
@@ -34,7 +43,7 @@ class Table:
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
-            "??": lambda _: say(self._book.text),
+            "??": lambda _: show_markdown(self._book.text),
             "moves": self._list,
             "table": lambda _: self._show_table(),
             "log": lambda _: self._show_log(),
@@ -100,7 +109,7 @@ class Table:
             say(words("cli-more-moves", {"count": len(self._moves)}), indent="  ")
 
     def _show_table(self) -> None:
-        print(self._session.view())
+        show_picture(str(self._session.view()))
 
     def _tell(self, news: list[News]) -> None:
         """What has happened since the person was asked last."""

@@ -5,7 +5,7 @@ import shutil
 import sys
 import textwrap
 
-NARROWEST, WIDEST = 24, 100
+NARROWEST, WIDEST = 30, 100
 
 
 def text_width() -> int:
@@ -34,6 +34,31 @@ def say(text: str = "", indent: str = "") -> None:
     for line in text.split("\n"):
         wrapped = textwrap.wrap(line, text_width(), initial_indent=indent, subsequent_indent=indent)
         print("\n".join(wrapped))
+
+
+def show_picture(picture: str) -> None:
+    """Print a picture of the table; a line that is too long goes on below, indented, whole words together."""
+    for line in picture.split("\n"):
+        indent = line[: len(line) - len(line.lstrip())]
+        wrapped = textwrap.wrap(
+            line,
+            text_width(),
+            subsequent_indent=f"{indent}    ",
+            replace_whitespace=False,
+            break_on_hyphens=False,
+        )
+        print("\n".join(wrapped))
+
+
+def show_markdown(text: str) -> None:
+    """Set for the eye on a terminal; as written in a file or pipe."""
+    if not sys.stdout.isatty():
+        print(text.rstrip())
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    Console(width=text_width(), height=text_height()).print(Markdown(text))
 
 
 def headline(text: str) -> None:
