@@ -37,7 +37,7 @@ def deal(s: RunnerUpRecord) -> None:
 
 @kernel
 def begin_stage(s: RunnerUpRecord) -> None:
-    """All pawns to the start, new cards for all, the first round (R4, R5, R7, R40)."""
+    """All pawns to the start, new cards for all, the first round (R2, R4, R5, R7, R40, R48)."""
     for pawn in range(TARGETS):
         s.pawn[pawn] = 0
         for past in range(ROUNDS):
@@ -90,7 +90,7 @@ def kind_of_value(value: int) -> int:
 
 @kernel
 def choose_cards(s: RunnerUpRecord) -> None:
-    """All seats choose a card at once, in any order (R7, R8, R50)."""
+    """All seats choose a card at once, in any order (R7, R8, R50, A16)."""
     s.turn = NOBODY
     s.awaited = (1 << s.players) - 1
 
@@ -249,7 +249,7 @@ def on_track(field: int) -> int:
 
 @kernel
 def call_highest_number(s: RunnerUpRecord) -> None:
-    """Of those still to move, the one with the highest white number acts (R51)."""
+    """Of those still to move, the one with the highest white number acts (R51, R53, A10)."""
     highest = -1
     for seat in range(s.players):
         if (s.awaited >> seat) & 1 == 1:

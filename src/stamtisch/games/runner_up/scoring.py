@@ -21,7 +21,7 @@ def score_stage(s: RunnerUpRecord) -> None:
 
 @kernel
 def scoring_field(s: RunnerUpRecord) -> int:
-    """The second of the occupied fields from the front, or NO_FIELD (R30, R32, R35, R36, R45)."""
+    """The second of the occupied fields from the front, or NO_FIELD (R30, R32, R35, R36, R45, A1, A2, A3)."""
     occupied = 0
     for pawn in range(s.pawns):
         occupied |= 1 << (FRONT_END - s.pawn[pawn])
@@ -65,7 +65,7 @@ def with_total(s: RunnerUpRecord, players: int, total: int) -> int:
 
 @kernel
 def winners(s: RunnerUpRecord) -> int:
-    """Those with the second-most points once the game is over (R38, R39, R39a, R39b, R47, A5, A6)."""
+    """Those with the second-most points once the game is over (R38, R39, R39a, R39b, R47, A5, A6, A7)."""
     if s.round <= ROUNDS:
         return 0
     players = may_win(s)

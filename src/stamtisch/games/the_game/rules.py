@@ -37,7 +37,7 @@ def deal(s: TheGameRecord) -> None:
 
 @kernel
 def draw_cards(s: TheGameRecord, seat: int, count: int) -> None:
-    """Draw so many cards, or all that are left (R16)."""
+    """Draw so many cards, or all that are left (R16, A5)."""
     last = min(s.draw_at + count, s.draw_end)
     for i in range(s.draw_at, last):
         bit = s.draw[i] - FIRST_CARD
@@ -49,7 +49,7 @@ def draw_cards(s: TheGameRecord, seat: int, count: int) -> None:
 
 @kernel
 def start_turn(s: TheGameRecord) -> None:
-    """Fix what the turn owes (R14, R17, R18), declare the loss if nothing fits (R20)."""
+    """Fix what the turn owes (R14, R17, R18, R25), declare the loss if nothing fits (R20)."""
     s.laid = 0
     set_minimum(s)
     check_stuck(s)
@@ -57,14 +57,14 @@ def start_turn(s: TheGameRecord) -> None:
 
 @kernel
 def set_minimum(s: TheGameRecord) -> None:
-    """The minimum by the draw pile at the start of the turn, never more than was in hand (R17, A11)."""
+    """The minimum by the draw pile at the start of the turn, never more than was in hand (R17, A1, A11)."""
     owed = s.min_cards if s.draw_at < s.draw_end else s.min_cards_empty
     s.minimum = min(owed, s.hand_count[s.turn] + s.laid)
 
 
 @kernel
 def check_stuck(s: TheGameRecord) -> None:
-    """Lost when cards are still owed and none fits (R20)."""
+    """Lost when cards are still owed and none fits (R20, A2)."""
     if s.laid < s.minimum and fitting_anywhere(s) == 0:
         s.outcome = LOST
 
@@ -80,7 +80,7 @@ def fitting_anywhere(s: TheGameRecord) -> int:
 
 @kernel
 def fitting(s: TheGameRecord, seat: int, pile: int, half: int) -> int:
-    """Mask of a seat's cards that fit on a pile: onwards, or exactly ten back (R6, R7, R8, R9)."""
+    """Mask of a seat's cards that fit on a pile: onwards, or exactly ten back (R6, R7, R8, R9, R12)."""
     top = s.top[pile] - FIRST_CARD - half * HALF
     if pile < DOWN1:
         below = min(max(top + 1, 0), HALF)
