@@ -9,17 +9,11 @@ if TYPE_CHECKING:
 
 
 def installed_games() -> "list[GameSpec]":
-    """The declarations of all games, in the order of the registry; one that is not installed is left out."""
+    """The declarations of all games, in the order of the registry."""
     from stamtisch.engine.registry import find_spec
     from stamtisch.games import available_games
 
-    found = []
-    for game in available_games():
-        try:
-            found.append(find_spec(game))
-        except (ImportError, AttributeError):
-            continue
-    return found
+    return [find_spec(game) for game in available_games()]
 
 
 def describe_game(spec: "GameSpec") -> dict[str, Any]:
