@@ -37,8 +37,17 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
-class Record:
-    """Fields of integers declared as annotations, and the view on one element of an array of them."""
+class StateRecord:
+    """What every game's state holds, and the view on one element of an array of states."""
+
+    seed: Annotated[Row, "i8", 8]
+    """key of the deals as eight 32-bit words (`rng.py`), signed like every field; 0 in a view"""
+    blocks: I64
+    """number of the next unused block of the key stream"""
+    viewer: I8
+    """0: everything is here; seat + 1: what that seat may know; `SPECTATOR`: what all may know"""
+    players: I8
+    """number of seats that act"""
 
     dtype: ClassVar[Any]
     fields: ClassVar[tuple[str, ...]]
@@ -96,19 +105,6 @@ class _CellField:
         if (found := cells.get(self.name)) is None:
             found = cells[self.name] = memoryview(record._states[self.name][0])
         return found  # type: ignore[no-any-return]
-
-
-class StateRecord(Record):
-    """What every game's state holds."""
-
-    seed: Annotated[Row, "i8", 8]
-    """key of the deals as eight 32-bit words (`rng.py`), signed like every field; 0 in a view"""
-    blocks: I64
-    """number of the next unused block of the key stream"""
-    viewer: I8
-    """0: everything is here; seat + 1: what that seat may know; `SPECTATOR`: what all may know"""
-    players: I8
-    """number of seats that act"""
 
 
 def copy_states(states: Any) -> Any:
