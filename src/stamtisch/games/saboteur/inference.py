@@ -1,7 +1,7 @@
 """Drawing the hidden gold: exactly uniform over all arrangements that fit what the viewer knows.
 
 Only the value of a gold card matters, so an arrangement is a sequence of values over all hidden
-places (gold held from before, picks of each round, the pile), and uniform over physical cards is
+places (gold held from before, picks and payments of each round, the pile), and uniform over cards is
 uniform over such sequences with the right number of each value. The events that took cards from
 the pile are gone through in order: gold held from before, then each round. `count_ways` counts the
 sequences by choosing how many cards of each value an event took: times the orders in which these
@@ -21,7 +21,7 @@ Bundles of gold cards are written as one number: ones, twos and threes, a byte e
 from stamtisch._jit import kernel
 from stamtisch.engine.rng import next_block, shuffle
 from stamtisch.games.saboteur.cards import NUGGETS, ROUNDS, WORTH
-from stamtisch.games.saboteur.gold import exact_ways, payment_cards, way_cards, way_of
+from stamtisch.games.saboteur.gold import exact_ways, needed, payment_cards, way_cards, way_of
 from stamtisch.games.saboteur.knowledge import first_look, is_going_round, sort_picks, stretch_end
 from stamtisch.games.saboteur.state import CREDITED, OVER, PAID, SHARED, TWO_CARDS, SaboteurRecord
 
@@ -218,6 +218,21 @@ def payment_bundle(s: SaboteurRecord, number: int, pile: int) -> int:
 
 
 @kernel
+def payment_orders(s: SaboteurRecord, number: int, pile: int) -> int:
+    """In how many orders the cards of a round's payments can lie before each saboteur, or aside (R37, A9)."""
+    seats = paid_seats(s, number)
+    ways = exact_ways(count_of(pile, 1), count_of(pile, 2), count_of(pile, 3), seats)
+    if ways < 0:
+        return orders(payment_bundle(s, number, pile))
+    total = 1
+    for place in range(seats):
+        way = 1 << (8 * way_of(ways, place))
+        worth = WORTH[seats]
+        total *= orders(bundle_of(needed(way, worth, 1), needed(way, worth, 2), needed(way, worth, 3)))
+    return total
+
+
+@kernel
 def count_ways(s: SaboteurRecord, event: int, pile: int) -> int:
     """In how many ways hidden cards can lie from an event on, when the pile was such before it (R35, R37)."""
     if pile == NOTHING:
@@ -227,7 +242,8 @@ def count_ways(s: SaboteurRecord, event: int, pile: int) -> int:
     if event > 0 and s.gold_of_round[event - 1] == PAID:
         if was_paid_from(s, event - 1, pile) == 0:
             return 0
-        return count_ways(s, event + 1, without(pile, payment_bundle(s, event - 1, pile)))
+        rest = without(pile, payment_bundle(s, event - 1, pile))
+        return payment_orders(s, event - 1, pile) * count_ways(s, event + 1, rest)
     pile = without(pile, known_bundle(s, event))
     hidden = hidden_cards(s, event)
     if hidden == 0:
@@ -269,8 +285,8 @@ def redeal_gold(s: SaboteurRecord) -> None:
             if hidden_cards(s, event) > 0:
                 cards = choose_cards(s, event, pile, target)
                 pile = without(pile, cards)
-                target = target % count_ways(s, event + 1, pile)
             restore_event(s, event, cards)
+        target = target % count_ways(s, event + 1, pile)
     fill_scratch(s, pile)
     shuffle(s, s.gold_pile, s.pile_count, s.pile_count)
 
