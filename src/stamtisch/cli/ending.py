@@ -1,5 +1,7 @@
 """The end of a game at the terminal: how it ended, the points, who won, where the record is."""
 
+import shlex
+
 from stamtisch.cli.saves import Keeper
 from stamtisch.cli.session import Session
 from stamtisch.cli.terminal import bold, headline, say, show_picture
@@ -17,16 +19,14 @@ def print_ending(session: Session, keeper: Keeper) -> None:
     scores = {seat: "?" if points is None else str(points) for seat, points in view.scores().items()}
     if len(set(scores.values())) > 1:
         say(words("cli-scores", {"scores": ", ".join(f"{seat} {points}" for seat, points in scores.items())}))
-    say(_who_won(session.seat_name, view.winners(), list(scores)))
+    say(_who_won(session.seat_name, view.winners()))
     print()
     _print_record(session, keeper)
 
 
-def _who_won(me: str, winners: list[str], names: list[str]) -> str:
+def _who_won(me: str, winners: list[str]) -> str:
     if not winners:
         return words("cli-nobody-wins")
-    if len(winners) == len(names) > 1:
-        return words("cli-you-win-together")
     others = ", ".join(name for name in winners if name != me)
     if me not in winners:
         return words("cli-they-win", {"winners": others, "count": len(winners)})
@@ -40,5 +40,6 @@ def _print_record(session: Session, keeper: Keeper) -> None:
     if place is None:
         say(words("cli-record-lost", {"problem": str(keeper.problem)}))
         return
-    for message in ("cli-record-at", "cli-replay-hint", "cli-verify-hint"):
-        print(words(message, {"path": str(place)}))
+    print(words("cli-record-at", {"path": str(place)}))
+    for message in ("cli-replay-hint", "cli-verify-hint"):
+        print(words(message, {"path": shlex.quote(str(place))}))

@@ -27,7 +27,10 @@ cli-you-did = you
 cli-your-moves = Your moves:
 cli-more-moves = … and more, { $count } in all: “moves” shows them all, “moves WORD” those with a word.
 cli-no-such-moves = No legal move has “{ $word }” in it.
-cli-no-number = There is no move { $number }; the moves are numbered 1 to { $count }.
+cli-no-number = There is no move { $number }; { $count ->
+    [one] only move 1 is legal.
+   *[other] the moves are numbered 1 to { $count }.
+}
 cli-read-the-rule = ({ $rule }; type ? to read it)
 cli-help =
     Moves
@@ -59,7 +62,6 @@ cli-forgotten = The game is thrown away.
 cli-goodbye = Goodbye.
 cli-scores = Points: { $scores }
 cli-you-win = You win!
-cli-you-win-together = You win together!
 cli-you-share = You win, together with { $others }.
 cli-they-win = { $winners } { $count ->
     [one] wins.
