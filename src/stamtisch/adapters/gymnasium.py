@@ -67,6 +67,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         options: the game's options, `players` among them.
     """
 
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as in `Env`
+
     def __init__(
         self,
         game: str,
@@ -83,7 +85,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.settings = Settings(mask, illegal, render_mode, max_cycles, signals)
         self.render_mode = render_mode
-        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.match = Match(load_game(game, **options), margin, signals)
         self.seat = self.match.game.seat(seat)
         self.observation_space = observation_space(self.match, self.settings)

@@ -26,7 +26,7 @@ from gymnasium import spaces
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as problem:
     problem.add_note('It comes with: pip install "stamtisch[pettingzoo]"')
     raise
@@ -307,8 +307,11 @@ def raw_env(game: str, **options: Any) -> GameEnv:
 
 
 def env(game: str, **options: Any) -> OrderEnforcingWrapper[str, Any, int]:
-    """An AEC environment with PettingZoo's usual wrappers."""
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **options)))
+    """An AEC environment with the wrapper that enforces the order of calls.
+
+    PettingZoo's other usual wrappers check actions; this environment does so itself.
+    """
+    return OrderEnforcingWrapper(raw_env(game, **options))
 
 
 def parallel_env(game: str, **options: Any) -> ParallelGameEnv:
