@@ -77,7 +77,9 @@ class Mine:
             if (side in sides_of(name)) != (BACK[side] in sides_of(self.cards[other])):
                 return False
         reached = self.reached()
-        linked = any(side in sides_of(name) and (other, BACK[side]) in reached for side, other in beside.items())
+        linked = any(
+            side in sides_of(name) and (other, BACK[side]) in reached for side, other in beside.items()
+        )
         return linked or not must_connect
 
     def all_lays(self, hand, must_connect):
@@ -97,7 +99,11 @@ class Mine:
         while True:
             reached = self.reached()
             touched = {
-                goal: [s for s in "NESW" if (next_to(goal, s), BACK[s]) in reached and joins(self.cards[next_to(goal, s)])]
+                goal: [
+                    s
+                    for s in "NESW"
+                    if (next_to(goal, s), BACK[s]) in reached and joins(self.cards[next_to(goal, s)])
+                ]
                 for goal in self.hidden
             }
             touched = {goal: sides for goal, sides in touched.items() if sides}

@@ -62,9 +62,24 @@ ALL_TUNNELS = (
 )
 DECK = {
     **dict.fromkeys(ALL_TUNNELS[7:], 1),
-    **{"cross": 5, "tee_v": 5, "tee_h": 5, "str_v": 4, "str_h": 3, "curve_se": 4, "curve_sw": 5},
-    **{"break_pick": 3, "break_lamp": 3, "break_cart": 3, "fix_pick": 2, "fix_lamp": 2, "fix_cart": 2},
-    **{"fix_pick_lamp": 1, "fix_pick_cart": 1, "fix_lamp_cart": 1, "rockfall": 3, "map": 6},
+    "cross": 5,
+    "tee_v": 5,
+    "tee_h": 5,
+    "str_v": 4,
+    "str_h": 3,
+    "curve_se": 4,
+    "curve_sw": 5,
+    "break_pick": 3,
+    "break_lamp": 3,
+    "break_cart": 3,
+    "fix_pick": 2,
+    "fix_lamp": 2,
+    "fix_cart": 2,
+    "fix_pick_lamp": 1,
+    "fix_pick_cart": 1,
+    "fix_lamp_cart": 1,
+    "rockfall": 3,
+    "map": 6,
 }
 """the 67 cards of section 1 of the rules"""
 

@@ -91,7 +91,9 @@ def test_R27_E14_a_dead_end_reaches_nothing():
 SOUTH = {**corridor(), "7,0": "curve_sw", "7,1": "curve_sw turned"}
 
 
-@pytest.mark.parametrize(("lower", "lies"), [("stone_sw", "stone_sw turned"), ("stone_se", "stone_se turned")])
+@pytest.mark.parametrize(
+    ("lower", "lies"), [("stone_sw", "stone_sw turned"), ("stone_se", "stone_se turned")]
+)
 def test_R27_E15_only_the_goal_at_the_open_edge(lower, lies):
     upper = "stone_se" if lower == "stone_sw" else "stone_sw"
     assert opened(at_the_goals("curve_sw", "8,1", SOUTH, ["gold", upper, lower])) == {"bottom": lies}
@@ -119,7 +121,13 @@ STUB = {**corridor(5), "6,0": "tee_h", "7,0": "dead_str_h", "6,1": "curve_sw tur
 
 
 def test_R29_E19_E20_a_goal_against_a_stub_and_beyond_it():
-    state = at_the_goals("curve_se turned", "8,1", STUB, ["gold", "stone_se", "stone_sw"], hands={"p1": ["curve_se"], "p2": ["str_h", "str_v"]})
+    state = at_the_goals(
+        "curve_se turned",
+        "8,1",
+        STUB,
+        ["gold", "stone_se", "stone_sw"],
+        hands={"p1": ["curve_se"], "p2": ["str_h", "str_v"]},
+    )
     assert opened(state) == {"middle": "stone_se"}
     assert "str_h" in lays(state, "9,0")
     assert rule_of(state, "p2", "lay str_v 9,0") == "R14"
@@ -182,7 +190,11 @@ def test_R23_E23_what_a_rockfall_cannot_take(cell):
 
 
 def test_R23_R18_E23_E24_a_rockfall_cuts_and_a_refill_joins():
-    hands = {"p1": ["rockfall", "tee_h", "map"], "p2": ["dead_str_h", "tee_v", "tee_h", "map"], "p3": ["map", "map"]}
+    hands = {
+        "p1": ["rockfall", "tee_h", "map"],
+        "p2": ["dead_str_h", "tee_v", "tee_h", "map"],
+        "p3": ["map", "map"],
+    }
     state = start(board=corridor(), hands=hands)
     play(state, "p1: rockfall 4,0")
     assert state.position()["discard"].count("rockfall") == 3
@@ -200,7 +212,16 @@ def test_R23_E25_what_fits_the_gap():
     board = corridor()
     del board["2,0"]
     assert fitting("2,0", board) == {
-        *("cross", "tee_h", "tee_h turned", "str_h", "dead_cross", "dead_tee_h", "dead_tee_h turned", "dead_str_h"),
+        *(
+            "cross",
+            "tee_h",
+            "tee_h turned",
+            "str_h",
+            "dead_cross",
+            "dead_tee_h",
+            "dead_tee_h turned",
+            "dead_str_h",
+        ),
     }
 
 

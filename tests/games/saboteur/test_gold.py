@@ -10,7 +10,13 @@ def about_to_win(players, saboteurs, finisher, pile, options=None, **more):
     more = {"goals": GOLD_IN_THE_MIDDLE, "turn": f"p{finisher}", **more}
     hands = more.pop("hands", {f"p{finisher}": ["tee_h"]})
     state = start(
-        board=corridor(), players=players, saboteurs=saboteurs, hands=hands, gold_pile=pile, options=options, **more
+        board=corridor(),
+        players=players,
+        saboteurs=saboteurs,
+        hands=hands,
+        gold_pile=pile,
+        options=options,
+        **more,
     )
     return play(state, f"p{finisher}: lay tee_h 7,0")
 
@@ -156,7 +162,12 @@ def test_A16_A7_one_whole_digger_after_a_finishing_saboteur():
 def run_out(players, saboteurs, pile, last=1, **more):
     """A round ends because the last card is passed."""
     state = start(
-        players=players, saboteurs=saboteurs, hands={f"p{last}": ["map"]}, turn=f"p{last}", gold_pile=pile, **more
+        players=players,
+        saboteurs=saboteurs,
+        hands={f"p{last}": ["map"]},
+        turn=f"p{last}",
+        gold_pile=pile,
+        **more,
     )
     return play(state, f"p{last}: pass map")
 
@@ -270,7 +281,11 @@ def test_R34_A20_roles_are_open_when_the_round_is_over():
 
 def test_R41_a_new_round_is_set_up():
     state = start(
-        board=corridor(2), hands={"p1": ["map"]}, broken={"p3": ["lamp"]}, known={"p3": ["top"]}, passed={"p2": ["cross"]}
+        board=corridor(2),
+        hands={"p1": ["map"]},
+        broken={"p3": ["lamp"]},
+        known={"p3": ["top"]},
+        passed={"p2": ["cross"]},
     )
     play(state, "p1: pass map")
     position = state.position()
@@ -286,7 +301,12 @@ def test_R41_each_round_is_shuffled_anew():
     seen = set()
     for seed in range(8):
         game = start().game
-        state = play(game.from_position({**start(["map"]).position(), "hands": {"p1": ["map"]}, "discard": None}, seed), "p1: pass map")
+        state = play(
+            game.from_position(
+                {**start(["map"]).position(), "hands": {"p1": ["map"]}, "discard": None}, seed
+            ),
+            "p1: pass map",
+        )
         seen.add(tuple(state.position()["draw"][:5]))
     assert len(seen) == 8
 

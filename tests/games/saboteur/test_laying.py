@@ -43,7 +43,9 @@ def test_R12_E2_E4_turned_by_half_a_turn(cell, card, legal):
     assert fitting(cell, cards=[card]) == legal
 
 
-@pytest.mark.parametrize("words", ["lay str_v sideways 1,0", "lay str_v turned 1,0", "lay curve_se turned90 1,0"])
+@pytest.mark.parametrize(
+    "words", ["lay str_v sideways 1,0", "lay str_v turned 1,0", "lay curve_se turned90 1,0"]
+)
 def test_R12_nothing_lies_crosswise(words):
     assert rule_of(start(["str_v", "curve_se"]), "p1", words) == "R12"
 
@@ -52,7 +54,10 @@ def test_R12_nothing_lies_crosswise(words):
 def test_R13_E3_a_path_card_beside_it(cell):
     state = start(["cross"])
     assert rule_of(state, "p1", f"lay cross {cell}") == "R13"
-    assert ("goal" in str(state.why_not("p1", f"lay cross {cell}")).split("Beside")[-1][:40]) or cell not in ("9,0", "8,1")
+    assert ("goal" in str(state.why_not("p1", f"lay cross {cell}")).split("Beside")[-1][:40]) or cell not in (
+        "9,0",
+        "8,1",
+    )
 
 
 def test_R13_A18_no_card_can_ever_lie_so_far_out():
@@ -69,7 +74,10 @@ def test_R14_E5_an_open_and_a_closed_neighbour():
 
 
 def test_R14_E6_the_rule_book_picture():
-    state = start(["cross", "str_v"], hands={"p1": ["cross", "str_v"], "p2": ["tee_h", "tee_v"], "p3": ["dead_str_v", "map"]})
+    state = start(
+        ["cross", "str_v"],
+        hands={"p1": ["cross", "str_v"], "p2": ["tee_h", "tee_v"], "p3": ["dead_str_v", "map"]},
+    )
     play(state, "p1: lay cross 1,0", "p2: lay tee_h 2,0", "p3: lay dead_str_v 0,1", "p1: lay str_v 1,1")
     assert rule_of(state, "p2", "lay tee_v turned 2,1") == "R14"
     assert str(state.why_not("p2", "lay tee_v turned 2,1")) == (
@@ -102,7 +110,8 @@ def test_R15_A2_E9_a_face_down_goal_asks_nothing():
 
 
 @pytest.mark.parametrize(
-    ("cell", "what"), [("0,0", "start"), ("8,0", "goal"), ("8,-2", "goal"), ("2,0", "str_h"), ("1,0", "cross")]
+    ("cell", "what"),
+    [("0,0", "start"), ("8,0", "goal"), ("8,-2", "goal"), ("2,0", "str_h"), ("1,0", "cross")],
 )
 def test_R11_the_cell_must_be_empty(cell, what):
     state = start(["cross"], corridor(2))
@@ -197,14 +206,22 @@ def test_A1_without_the_option_a_card_must_be_connected():
     cut_off = {"2,0": "str_h", "3,0": "cross"}
     assert rule_of(start(["str_h"], cut_off), "p1", "lay str_h 4,0") == "R16"
     free = start(["str_h", "str_v"], cut_off, options={"require_connection": False})
-    assert {"str_h 4,0", "str_h 1,0", "str_v 3,1", "str_v 2,1", "str_v 2,-1"} <= lays(free) | {"str_v 2,1", "str_v 2,-1"}
+    assert {"str_h 4,0", "str_h 1,0", "str_v 3,1", "str_v 2,1", "str_v 2,-1"} <= lays(free) | {
+        "str_v 2,1",
+        "str_v 2,-1",
+    }
     assert lays(free, "2,1") == {"str_h"}
     assert rule_of(free, "p1", "lay str_h 9,0") == "R13"
     assert rule_of(free, "p1", "lay str_v 4,0") == "R14"
 
 
 def test_A1_after_a_rockfall_the_loose_table_still_takes_every_cell_beside_a_card():
-    state = start(["rockfall"], corridor(3), options={"require_connection": False}, hands={"p1": ["rockfall"], "p2": ["str_h"], "p3": ["map"]})
+    state = start(
+        ["rockfall"],
+        corridor(3),
+        options={"require_connection": False},
+        hands={"p1": ["rockfall"], "p2": ["str_h"], "p3": ["map"]},
+    )
     play(state, "p1: rockfall 1,0")
     assert lays(state) == {"str_h -1,0", "str_h 1,0", "str_h 4,0", "str_h 2,1", "str_h 2,-1"}
 

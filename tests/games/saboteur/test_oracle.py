@@ -88,7 +88,9 @@ def test_R14_R16_R18_R30_A4_scattered_boards_against_the_oracle(seed, connected)
     board = {}
     for cell, name in scatter(dice).items():
         try:
-            game.from_position(position({**board, cell: name}, ["map"], dice.sample(["gold", "stone_se", "stone_sw"], 3)))
+            game.from_position(
+                position({**board, cell: name}, ["map"], dice.sample(["gold", "stone_se", "stone_sw"], 3))
+            )
             board[cell] = name
         except PositionError:
             pass

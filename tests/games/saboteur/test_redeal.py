@@ -56,11 +56,13 @@ def test_R5_R9_cards_not_seen_lie_in_hands_passes_or_the_pile():
     rest = [card for card, copies in DECK.items() for _ in range(copies)]
     for card in ("cross", "cross", "map", "dead_e", "str_v"):
         rest.remove(card)
-    more = {"hands": {"p1": [], "p2": ["cross"]}, "passed": {"p2": ["map"]}, "draw": ["cross", "dead_e", "str_v"]}
+    more = {
+        "hands": {"p1": [], "p2": ["cross"]},
+        "passed": {"p2": ["map"]},
+        "draw": ["cross", "dead_e", "str_v"],
+    }
     state = start(discard=rest, **more)
-    found = frequencies(
-        state, "p1", 900, lambda p: (p["hands"]["p2"][0], p["passed"]["p2"][0], *p["draw"])
-    )
+    found = frequencies(state, "p1", 900, lambda p: (p["hands"]["p2"][0], p["passed"]["p2"][0], *p["draw"]))
     orders = Counter(permutations(["cross", "cross", "map", "dead_e", "str_v"]))
     near(found, {order: n / orders.total() for order, n in orders.items()}, 900)
 
@@ -78,7 +80,11 @@ def test_R5_every_card_is_somewhere_in_every_world(seed):
                 held += [f"break_{tool}" for tools in p["broken"].values() for tool in tools]
                 held += [name.removesuffix(" turned") for name in p["board"].values()]
                 assert Counter([*held, *p["draw"], *p["discard"]]) == DECK
-                assert Counter(p["gold_pile"] + sum(p["gold"].values(), []) + p["packet"]) == {1: 16, 2: 8, 3: 4}
+                assert Counter(p["gold_pile"] + sum(p["gold"].values(), []) + p["packet"]) == {
+                    1: 16,
+                    2: 8,
+                    3: 4,
+                }
 
 
 # Gold, by trying all sequences of values over the places that the viewer does not see -------------
@@ -124,7 +130,9 @@ def all_worlds(state, who, pool):
                 picks = [[seat, next(cards)] for seat, _ in share["picks"]]
                 shares.append({**share, "picks": picks})
             else:
-                shares.append({**share, "paid": {s: [next(cards) for _ in c] for s, c in share["paid"].items()}})
+                shares.append(
+                    {**share, "paid": {s: [next(cards) for _ in c] for s, c in share["paid"].items()}}
+                )
         for share in shares:
             for seat, card in share.get("picks", ()):
                 world["gold"].setdefault(seat, []).append(card)
@@ -180,7 +188,9 @@ def test_R35_worlds_while_the_packet_goes_round(who):
 
 
 @pytest.mark.parametrize("who", WHO)
-@pytest.mark.parametrize("picks", [("p1: take 2", "p3: take 1"), ("p1: take 1", "p3: take 3"), ("p1: take 3", "p3: take 1")])
+@pytest.mark.parametrize(
+    "picks", [("p1: take 2", "p3: take 1"), ("p1: take 1", "p3: take 3"), ("p1: take 3", "p3: take 1")]
+)
 def test_R40_worlds_after_the_sharing_out(who, picks):
     check(play(sharing(SIX), *picks), who, SIX)
 
@@ -240,6 +250,11 @@ def test_A7_A16_worlds_when_one_digger_gets_the_rest(who):
 
 def test_the_truth_is_drawn_no_likelier_than_any_other_world():
     state = load_game("saboteur", players=5).new(3)
-    same = sum(state.redeal("p1", seed).position()["roles"] == state.position()["roles"] for seed in range(300))
+    same = sum(
+        state.redeal("p1", seed).position()["roles"] == state.position()["roles"] for seed in range(300)
+    )
     assert same < 120
-    assert len({str(list(product(state.redeal("p1", seed).position()["draw"], "x"))) for seed in range(20)}) == 20
+    assert (
+        len({str(list(product(state.redeal("p1", seed).position()["draw"], "x"))) for seed in range(20)})
+        == 20
+    )

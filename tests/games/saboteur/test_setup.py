@@ -37,7 +37,14 @@ def test_R1_R2_R5_what_is_dealt(players):
 def test_R5_A19_sixty_seven_cards_six_of_them_maps():
     assert sum(DECK.values()) == 67
     assert DECK["map"] == 6
-    assert sum(copies for card, copies in DECK.items() if "_" not in card or card.startswith(("tee", "str", "curve", "dead"))) == 40 + 3 + 6
+    assert (
+        sum(
+            copies
+            for card, copies in DECK.items()
+            if "_" not in card or card.startswith(("tee", "str", "curve", "dead"))
+        )
+        == 40 + 3 + 6
+    )
 
 
 @pytest.mark.parametrize("players", [2, 11, 0, True, "3"])

@@ -36,7 +36,11 @@ def test_R21_the_tool_must_be_named_and_on_the_card(words):
 
 @pytest.mark.parametrize(
     ("card", "tools"),
-    [("fix_pick_lamp", ["pick", "lamp"]), ("fix_pick_cart", ["pick", "cart"]), ("fix_lamp_cart", ["lamp", "cart"])],
+    [
+        ("fix_pick_lamp", ["pick", "lamp"]),
+        ("fix_pick_cart", ["pick", "cart"]),
+        ("fix_lamp_cart", ["lamp", "cart"]),
+    ],
 )
 def test_R21_two_tool_cards(card, tools):
     state = start([card], broken={"p1": ["pick", "lamp", "cart"]})
