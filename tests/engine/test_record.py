@@ -58,6 +58,7 @@ BAD = [
     (text_with(options=[]), RecordError, "JSON object"),
     (text_with(options={"players": 9}), PlayersError, "1 to 5"),
     (text_with(options={"colour": "red"}), OptionError, "colour"),
+    (text_with(options={"name": "claim"}), OptionError, "name"),
     (text_with(seed="xyz"), SeedError, "'x'"),
     (text_with(seed=5.5), SeedError, "not a text"),
     (text_with(seed=None), SeedError, "not a text"),

@@ -16,7 +16,7 @@ from stamtisch.engine.spec import GameSpec, Json
 SPECTATOR = "spectator"
 
 
-def load_game(name: str, **options: Any) -> "Game":
+def load_game(name: str, /, **options: Any) -> "Game":
     """A game by its id, with its options: `load_game("claim", players=2, factions="claim2")`.
 
     Raises:
