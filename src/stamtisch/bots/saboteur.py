@@ -89,7 +89,7 @@ class _Table:
         if action < FIRST_ROCKFALL:
             placement, cell = divmod(action, cards.CELLS)
             gain = self.ahead - self._leads_to(placement, cell)
-            joins = bin(cards.EDGES[1 + placement]).count("1")
+            joins = cards.EDGES[1 + placement].bit_count()
             return 50 + 10 * gain + joins if gain > 0 else -20 + gain
         if action < FIRST_USE:
             return self._clearing_value(action - FIRST_ROCKFALL)
@@ -115,7 +115,7 @@ class _Table:
     def _worth_keeping(self, kind: int) -> float:
         """How much a digger would miss the card."""
         if kind < cards.TUNNELS:
-            joins = bin(cards.EDGES[1 + _first_placement(kind)]).count("1")
+            joins = cards.EDGES[1 + _first_placement(kind)].bit_count()
             return 6 + 2 * joins if kind in _THROUGH_KINDS else 0
         if kind < cards.TUNNELS + 3:
             return 3

@@ -149,11 +149,22 @@ LARGEST_PACKET = 9
 WORTH = (0, 4, 3, 3, 2)
 """nuggets for each saboteur by their number (R37)"""
 WAYS = 4
-NEVER = 99
-PAY_ONES = (0, 0, 0, 0, 0, 2, NEVER, NEVER, 0, 1, 3, NEVER, 1, 0, 2, 4)
-PAY_TWOS = (0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 2, 1, 0)
-PAY_THREES = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0)
-"""by (worth - 1) * `WAYS` + way: the cards of each way to pay a worth, fewest cards first (A9)"""
+NEVER = 1 << 24
+"""no way of payment"""
+
+
+def _bundle(ones: int, twos: int = 0, threes: int = 0) -> int:
+    return ones | twos << 8 | threes << 16
+
+
+PAYMENTS = (
+    *(NEVER, NEVER, NEVER, NEVER),
+    *(_bundle(0, 1), _bundle(2), NEVER, NEVER),
+    *(_bundle(0, 0, 1), _bundle(1, 1), _bundle(3), NEVER),
+    *(_bundle(1, 0, 1), _bundle(0, 2), _bundle(2, 1), _bundle(4)),
+)
+"""by (worth - 1) * `WAYS` + way: the cards of each way to pay a worth, fewest cards first (A9); a bundle
+of gold cards is one number: ones, twos and threes, a byte each"""
 
 # The mine: 40 tunnel cards and three goals reach no farther than 41 cells, the next card one more.
 REACH = 42

@@ -4,10 +4,9 @@ from stamtisch._jit import kernel, popcount
 from stamtisch.games.saboteur.cards import (
     DIGGER,
     LARGEST_PACKET,
+    NEVER,
     NUGGETS,
-    PAY_ONES,
-    PAY_THREES,
-    PAY_TWOS,
+    PAYMENTS,
     SABOTEUR,
     WAYS,
     WORTH,
@@ -202,24 +201,26 @@ def exact_ways(ones: int, twos: int, threes: int, seats: int) -> int:
         for b in range(seats - a, -1, -1):
             for c in range(seats - a - b, -1, -1):
                 ways = a | (b << 8) | (c << 16) | ((seats - a - b - c) << 24)
-                if (
-                    needed(ways, WORTH[seats], 1) <= ones
-                    and needed(ways, WORTH[seats], 2) <= twos
-                    and needed(ways, WORTH[seats], 3) <= threes
-                ):
+                if is_in_pile(needed(ways, WORTH[seats]), ones, twos, threes) == 1:
                     return ways
     return -1
 
 
 @kernel
-def needed(ways: int, worth: int, value: int) -> int:
-    """How many cards of that value the ways of payment take (A9)."""
+def needed(ways: int, worth: int) -> int:
+    """The cards that the ways of payment take, one byte a value (A9)."""
     total = 0
     for way in range(WAYS):
-        row = (worth - 1) * WAYS + way
-        cards = PAY_ONES[row] if value == 1 else PAY_TWOS[row] if value == 2 else PAY_THREES[row]
-        total += ((ways >> (8 * way)) & 255) * cards
+        total += ((ways >> (8 * way)) & 255) * PAYMENTS[(worth - 1) * WAYS + way]
     return total
+
+
+@kernel
+def is_in_pile(cards: int, ones: int, twos: int, threes: int) -> int:
+    """1 if the pile holds the cards needed (A9)."""
+    if cards >= NEVER or (cards & 255) > ones or ((cards >> 8) & 255) > twos:
+        return 0
+    return 1 if (cards >> 16) <= threes else 0
 
 
 @kernel
@@ -240,7 +241,7 @@ def payment_cards(ones: int, twos: int, threes: int, seats: int) -> int:
     ways = exact_ways(ones, twos, threes, seats)
     worth = WORTH[seats]
     if ways >= 0:
-        return needed(ways, worth, 1) | (needed(ways, worth, 2) << 8) | (needed(ways, worth, 3) << 16)
+        return needed(ways, worth)
     for c in range(min(threes, seats * worth // 3), -1, -1):
         for b in range(min(twos, (seats * worth - 3 * c) // 2), -1, -1):
             a = seats * worth - 3 * c - 2 * b
@@ -252,8 +253,8 @@ def payment_cards(ones: int, twos: int, threes: int, seats: int) -> int:
 @kernel
 def way_cards(worth: int, way: int) -> int:
     """How many cards a way of payment takes (A9)."""
-    row = (worth - 1) * WAYS + way
-    return PAY_ONES[row] + PAY_TWOS[row] + PAY_THREES[row]
+    cards = PAYMENTS[(worth - 1) * WAYS + way]
+    return (cards & 255) + ((cards >> 8) & 255) + (cards >> 16)
 
 
 @kernel

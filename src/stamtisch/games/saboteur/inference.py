@@ -226,9 +226,7 @@ def payment_orders(s: SaboteurRecord, number: int, pile: int) -> int:
         return orders(payment_bundle(s, number, pile))
     total = 1
     for place in range(seats):
-        way = 1 << (8 * way_of(ways, place))
-        worth = WORTH[seats]
-        total *= orders(bundle_of(needed(way, worth, 1), needed(way, worth, 2), needed(way, worth, 3)))
+        total *= orders(needed(1 << (8 * way_of(ways, place)), WORTH[seats]))
     return total
 
 

@@ -94,9 +94,10 @@ def _pick(s: SaboteurRecord, number: int, i: int) -> Card:
 
 
 def _way(worth: int, way: int) -> list[Card]:
-    row = (worth - 1) * cards.WAYS + way
-    threes, twos, ones = cards.PAY_THREES[row], cards.PAY_TWOS[row], cards.PAY_ONES[row]
-    return [*[3] * threes, *[2] * twos, *[1] * ones]
+    bundle = cards.PAYMENTS[(worth - 1) * cards.WAYS + way]
+    if bundle == cards.NEVER:
+        return []
+    return [*[3] * (bundle >> 16), *[2] * (bundle >> 8 & 255), *[1] * (bundle & 255)]
 
 
 def _payment(s: SaboteurRecord, number: int, seat: int) -> list[Card] | None:
@@ -185,7 +186,7 @@ def _read_payment(values: Any, worth: int, where: str) -> int:
         return CREDITED
     cards_paid: list[Card] = [*sorted(_values(check_list(values, where), where), reverse=True)]
     ways = [_way(worth, way) for way in range(cards.WAYS)] if worth else []
-    if cards_paid not in ways:
+    if not cards_paid or cards_paid not in ways:
         raise PositionError("saboteur-bad-share", where=where, rule="saboteur/R37")
     return 1 + ways.index(cards_paid)
 

@@ -9,7 +9,7 @@ DIGGING, SHARING, OVER = range(3)
 NOBODY, SHARED, PAID = range(3)
 """gold of a round: not yet or to nobody, a packet among diggers, saboteurs paid"""
 CREDITED, TWO_CARDS = 5, 6
-"""in `paid`, after the ways of `cards.PAY_ONES`: credited without cards (A9); some way of two cards"""
+"""in `paid`, after the ways of `cards.PAYMENTS`: credited without cards (A9); some way of two cards"""
 
 
 class SaboteurRecord(StateRecord):
