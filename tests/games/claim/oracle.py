@@ -1,4 +1,4 @@
-"""Claim a second time: slow, with plain lists of names, written from the rulebook and not from the kernels."""
+"""Claim a second time: slow, with lists of names, written from the rulebook and not from the kernels."""
 
 
 def faction(card):

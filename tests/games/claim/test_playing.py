@@ -16,7 +16,6 @@ from tests.games.claim.helpers import (
     two,
 )
 
-
 FILLER = ["dwarf-1", "dwarf-2", "dwarf-3", "dwarf-4", "dwarf-5"]
 
 
@@ -188,6 +187,8 @@ def test_R13_a_knight_does_not_break_following():
         ("claim", "undead-4", ["undead-0", "dwarf-9"], "seer-8", "R2", "no seer-8 in this game"),
         ("claim", "undead-4", ["undead-0", "dwarf-9"], "take undead-4", "R15", "undead-0"),
         ("claim", "undead-4", ["undead-0", "dwarf-9"], "look", "R15", "a card is to be played"),
+        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take goblin-0", "R15", "a card is to be played"),
+        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take stock", "R15", "a card is to be played"),
     ],
 )
 def test_R8_R9_refusals_name_the_cards(factions, led, hand, words, rule, says):

@@ -197,7 +197,7 @@ def test_R8_a_whole_trick_is_finished_before_ply_0():
 def test_R8_the_trick_says_who_leads_and_what_a_hand_lacks():
     position = {
         "phase": 2,
-        **{"hands": {"p1": ["dwarf-1", "dwarf-2"], "p2": ["goblin-1"], "p3": ["goblin-2"]}},
+        "hands": {"p1": ["dwarf-1", "dwarf-2"], "p2": ["goblin-1"], "p3": ["goblin-2"]},
         "trick": [["p2", "undead-3"], ["p3", "troll-3"]],
     }
     state = game(3, GOBLINS).from_position(position)

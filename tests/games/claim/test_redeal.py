@@ -244,7 +244,7 @@ def test_A1_own_hidden_followers_are_drawn_where_nobody_peeks():
         )
 
     found = distribution(state, "p1", seen)
-    weights = {order: 1 for order in _orders(("dwarf-1", "dwarf-2", "goblin-0", "goblin-1"))}
+    weights = dict.fromkeys(_orders(("dwarf-1", "dwarf-2", "goblin-0", "goblin-1")), 1)
     assert_uniform(found, weights)
 
 

@@ -256,7 +256,7 @@ def test_R43_R24_R28_among_four_gnomes_lie_in_front_and_undead_are_ordinary():
 
 
 def test_A16_all_powers_in_one_trick():
-    """Dwarf to the lowest, one Troll of two, the Gnome won is safe, the Giant smashes, the Dragon's seat leads."""
+    """A Dwarf to the lowest, one Troll of two, a Gnome won is safe, a Giant smashes, a Dragon leads."""
     table = game(4, GNOME_TROLLS)
     state = trick(table, "giant-3", "dwarf-1", "gnome-3", "dragon-9", gnomes={"p2": ["gnome-3"]})
     assert gnomes(state) == {"p1": ["gnome-3"]}
