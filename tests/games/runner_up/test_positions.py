@@ -36,6 +36,7 @@ def test_what_is_left_out_has_its_default():
         "scored": [],
         "committed": {},
         "spent": [],
+        "last": {},
     }
 
 
@@ -53,6 +54,7 @@ def test_every_part_is_kept():
             {"p1": "+1 > p1", "p2": "+1 > p2", "v": "+1 > v"},
             {"p1": "-2 > v", "p2": "+2 > p1", "v": "+2 > v"},
         ],
+        "last": {"p1": "+1 > p1", "p2": "-1 > p2"},
     }
     assert base(position, 2).position() == position | {"pawns": {"p1": -12, "p2": 16, "v": 0}}
 

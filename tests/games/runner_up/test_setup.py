@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stamtisch import OptionError, PlayersError, load_game
+from stamtisch import OptionError, PlayersError, PositionError, load_game
 from stamtisch._jit import plain
 from stamtisch.engine import rng
 from tests.games.runner_up.table import COPIES, DECK, NUMBERED, WHITE, moment, play
@@ -224,3 +224,28 @@ def test_nothing_can_be_said_beside_the_game():
     state = moment(["+1 > p1", "+1 > p2", "+1 > p3"])
     assert state.signals(0) == []
     assert play(state, "+1 > p1").signals(0) == []
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 2}, {"players": 4, "variant": "tactical"}])
+def test_A14_the_last_cards_of_a_stage_are_remembered_in_the_next(options):
+    state = load_game("runner-up", **options).new(6)
+    while state.position()["round"] < 5:
+        state.apply(state.legal_actions(state.to_act()[0])[0], state.to_act()[0])
+    last = {}
+    for seat in list(state.to_act()):
+        last[f"p{seat + 1}"] = state.legal_words(seat)[0]
+        state.apply(state.legal_actions(seat)[0], seat)
+    while state.position()["stage"] == 1:
+        state.apply(state.legal_actions()[0])
+    assert state.position()["last"] == last
+    assert state.observation("spectator").position()["last"] == last
+    assert all(words in str(state) for words in last.values())
+    assert state.game.from_position(state.position()).position() == state.position()
+
+
+def test_A14_there_is_no_stage_before_the_first():
+    with pytest.raises(PositionError, match="no stage before"):
+        load_game("runner-up", players=3).from_position({"last": {"p1": "+3 > p1"}})
+    with pytest.raises(PositionError) as refusal:
+        load_game("runner-up", players=3).from_position({"stage": 2, "last": {"p1": "+3 > p2"}})
+    assert refusal.value.rule == "runner-up/R19"

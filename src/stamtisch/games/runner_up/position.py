@@ -3,7 +3,8 @@
 A field of our own, `spent`, is what was played in the earlier rounds of the stage: a list with one object
 a round, such as {"p1": "+3 > p2", "p2": "-1 > p2", "v": "+2 > v"} or {"p1": "+3/25", ...}. Everybody has
 seen it (A14), so a redeal keeps these cards out of the hands. It may be left out, in whole or in part;
-cards named nowhere may then be anywhere.
+cards named nowhere may then be anywhere. `last` ({}) is the fifth round of the stage before, which
+everybody has seen as well: {"p1": "+3 > p1", "p2": "-1 > p2"}.
 
 A finished game is stage 5, round 5, nobody with a card, in hand or on the table.
 """
@@ -40,7 +41,7 @@ from stamtisch.games.runner_up.words import (
 )
 
 FIELDS = (
-    *("stage", "round", "pawns", "hands", "virtual", "totals", "scored", "committed", "spent"),
+    *("stage", "round", "pawns", "hands", "virtual", "totals", "scored", "committed", "spent", "last"),
     *("played", "turn"),
 )
 TACTICAL_FIELDS = 2
@@ -121,7 +122,8 @@ def write_position(s: RunnerUpRecord, options: Options) -> Json:
         "totals": {name: s.total[player] for player, name in enumerate(names)},
         "scored": [name for player, name in enumerate(names) if s.scored >> player & 1],
         "committed": sealed_words(s, options),
-        "spent": _spent(s, options),
+        "spent": spent_words(s, options),
+        "last": last_words(s, options),
     }
     if s.tactical:
         position["played"] = open_words(s, options)
@@ -130,7 +132,13 @@ def write_position(s: RunnerUpRecord, options: Options) -> Json:
     return position
 
 
-def _spent(s: RunnerUpRecord, options: Options) -> list[dict[str, str]]:
+def last_words(s: RunnerUpRecord, options: Options) -> dict[str, str]:
+    """By seat, what was put down in the fifth round of the stage before."""
+    chosen = {format_seat(seat): s.last[seat] for seat in range(s.players) if s.last[seat]}
+    return {name: format_action(choice - 1, options) for name, choice in chosen.items()}
+
+
+def spent_words(s: RunnerUpRecord, options: Options) -> list[dict[str, str]]:
     """What was played in earlier rounds, as far as it is known."""
     spent = []
     for past in range(1, s.round):
@@ -158,6 +166,7 @@ def read_position(s: RunnerUpRecord, position: Json, options: Options) -> None:
     reader.read_pile()
     reader.read_spent()
     reader.read_points()
+    reader.read_last()
 
 
 class _Reader:
@@ -167,9 +176,13 @@ class _Reader:
         self.s, self.position, self.options = s, position, options
         self.names = pawn_names(options)
         self.virtual = self.names[s.players :]
-        self.left = [1] * cards.CARDS if s.tactical else list(cards.COPIES)
+        self.left = self.whole_deck()
         for pawn, field in read_by_seat(position, "pawns", s.players, _check_field, self.virtual).items():
             s.pawn[pawn] = field
+
+    def whole_deck(self) -> list[int]:
+        """How often each unit is there: in the tactical variant every card is one of its own."""
+        return [1] * cards.CARDS if self.s.tactical else list(cards.COPIES)
 
     def take(self, unit: int, where: str) -> int:
         """The unit, if there is still a card of it."""
@@ -199,6 +212,15 @@ class _Reader:
         unit = action - FIRST_CARD if self.s.tactical else action // TARGETS
         self.take(unit, where)
         return action
+
+    def read_last(self) -> None:
+        """What was put down at the end of the stage before, from a deck of its own (R5, A14)."""
+        self.left = self.whole_deck()
+        chosen = read_object(self.position, "last")
+        if chosen and self.s.stage == 1:
+            raise PositionError("runner-up-no-stage-before", where="last", rule="runner-up/R3")
+        for seat, action in self._choices("last", chosen, cards.ROUNDS).items():
+            self.s.last[seat] = action + 1
 
     def read_hands(self) -> None:
         """The hands as they are; their sizes are checked with the choices."""

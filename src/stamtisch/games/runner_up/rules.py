@@ -273,13 +273,15 @@ def move_pawn(s: RunnerUpRecord, seat: int, pawn: int) -> None:
 
 @kernel
 def end_round(s: RunnerUpRecord) -> None:
-    """The next round, without the cards played (R17, R58); after the fifth the scoring (R3, R20, R57)."""
+    """The next round without the cards played (R17, R58, A14); after the fifth the scoring (R3, R20, R57)."""
     s.round += 1
     if s.round <= ROUNDS:
         choose_cards(s)
         return
     score_stage(s)
     if s.stage < STAGES:
+        for seat in range(s.players):
+            s.last[seat] = s.played[ROUNDS - 1, seat]  # all have seen it (A14)
         s.stage += 1
         begin_stage(s)
     else:

@@ -28,4 +28,5 @@ class RunnerUpRecord(StateRecord):
     hand: Annotated[Row, "i8", 6]  # base: how many of each value; tactical: mask; 0 where hidden
     pile: Annotated[Row, "i1", 4]  # the virtual player's values by round; 0 = none or hidden
     played: Annotated[Grid, "i1", 5, 6]  # round, seat: the choice (action + 1); 0 = none or hidden
+    last: Annotated[Row, "i1", 6]  # fifth round of the stage before: the choice (action + 1); 0 = none
     deck: Annotated[Row, "i1", 32]  # scratch of the deal; 0 in a view

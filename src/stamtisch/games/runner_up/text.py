@@ -11,10 +11,12 @@ from stamtisch.games.runner_up.position import (
     hand_units,
     hand_words,
     is_finished,
+    last_words,
     open_words,
     pile_words,
     read_position,
     sealed_words,
+    spent_words,
     write_position,
 )
 from stamtisch.games.runner_up.state import NOBODY, RunnerUpRecord
@@ -111,6 +113,8 @@ def picture(record: RunnerUpRecord, options: Options) -> str:
         f"stage {record.stage} of {cards.STAGES}, round {min(record.round, cards.ROUNDS)} of {cards.ROUNDS}"
     ]
     lines.append(f"track, front first: {_track(record, names)}")
+    if before := (spent_words(record, options) or [last_words(record, options)])[-1]:
+        lines.append(f"round before: {'   '.join(f'{name}: {words}' for name, words in before.items())}")
     sealed, opened = sealed_words(record, options), open_words(record, options)
     for player, name in enumerate(names):
         hand = pile_words(record) if name == VIRTUAL else hand_words(record, player, options)

@@ -56,3 +56,4 @@ runner-up-won-level = { $winners } { $count ->
 } with { $points } points each.
 runner-up-draw = All totals are equal, so nobody is second: a draw.
 runner-up-nobody = Among those who have scored nobody is second, so nobody wins.
+runner-up-no-stage-before = There is no stage before the first one.
