@@ -244,8 +244,10 @@ def test_A14_the_last_cards_of_a_stage_are_remembered_in_the_next(options):
 
 
 def test_A14_there_is_no_stage_before_the_first():
+    game = load_game("runner-up", players=3)
+    first = game.new(1).position()
     with pytest.raises(PositionError, match="no stage before"):
-        load_game("runner-up", players=3).from_position({"last": {"p1": "+3 > p1"}})
+        game.from_position(first | {"last": {"p1": "+3 > p1"}})
     with pytest.raises(PositionError) as refusal:
-        load_game("runner-up", players=3).from_position({"stage": 2, "last": {"p1": "+3 > p2"}})
+        game.from_position(first | {"stage": 2, "last": {"p1": "+3 > p2"}})
     assert refusal.value.rule == "runner-up/R19"
