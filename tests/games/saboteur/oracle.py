@@ -6,7 +6,8 @@ goals lie afterwards (R11 to R18, R27 to R31).
 
 CARDS = {
     "cross": "NESW", "tee_v": "NES", "tee_h": "ESW", "str_v": "NS", "str_h": "EW", "curve_se": "ES",
-    "curve_sw": "SW", "dead_cross": "NESW", "dead_tee_v": "NES", "dead_tee_h": "ESW", "dead_str_v": "NS", "dead_str_h": "EW",
+    "curve_sw": "SW", "dead_cross": "NESW",
+    "dead_tee_v": "NES", "dead_tee_h": "ESW", "dead_str_v": "NS", "dead_str_h": "EW",
     "dead_curve_se": "ES", "dead_curve_sw": "SW", "dead_n": "N", "dead_e": "E",
     "start": "NESW", "gold": "NESW", "stone_se": "ES", "stone_sw": "SW",
 }  # fmt: skip

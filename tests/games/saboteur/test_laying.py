@@ -81,7 +81,8 @@ def test_R14_E6_the_rule_book_picture():
     play(state, "p1: lay cross 1,0", "p2: lay tee_h 2,0", "p3: lay dead_str_v 0,1", "p1: lay str_v 1,1")
     assert rule_of(state, "p2", "lay tee_v turned 2,1") == "R14"
     assert str(state.why_not("p2", "lay tee_v turned 2,1")) == (
-        "tee_v turned does not fit at 2,1: its open west side would meet the closed east side of str_v at 1,1. "
+        "tee_v turned does not fit at 2,1: its open west side would meet "
+        "the closed east side of str_v at 1,1. "
         "Of your cards, these may lie there: tee_v."
     )
     play(state, "p2: lay tee_v 2,1")

@@ -154,3 +154,13 @@ def test_R20_R5_a_fourth_broken_lamp_cannot_be():
         start(["break_lamp"], broken=broken)
     with pytest.raises(PositionError, match="two broken cards"):
         start([], broken={"p2": ["lamp", "lamp"]})
+
+
+def test_A15_what_was_played_is_known_and_what_was_passed_is_not():
+    hands = {"p1": ["map"], "p2": ["rockfall", "cross"], "p3": ["tee_v", "map"]}
+    state = start(board=corridor(2), hands=hands)
+    before = state.position()["discard"]
+    play(state, "p1: map top", "p2: rockfall 2,0", "p3: pass tee_v")
+    seen = state.observation("p1").position()
+    assert sorted(seen["discard"]) == sorted([*before, "map", "rockfall", "str_h"])
+    assert seen["passed"] == {"p3": ["?"]}
