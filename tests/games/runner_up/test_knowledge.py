@@ -146,6 +146,18 @@ def surprise(found: Counter, chances: dict, tries: int) -> float:
     return sum((found[key] - chance * tries) ** 2 / (chance * tries) for key, chance in chances.items())
 
 
+def test_A14_played_cards_are_in_no_hand():
+    """The virtual player's and everybody's: of the +5 and the -4 there is one each."""
+    hands = {"p1": ["+1", "+1"], "p2": ["+1", "-1"]}
+    spent = [{"v": "+5 > v"}, {"p1": "-4 > p2"}, {}]
+    game = load_game("runner-up", players=2)
+    state = game.from_position({"round": 4, "hands": hands, "virtual": ["-1"], "spent": spent})
+    for seed in range(80):
+        position = redeal(state.observation("spectator"), seed).position()
+        hidden = {*position["hands"]["p1"], *position["hands"]["p2"], *position["virtual"]}
+        assert not hidden & {"+5", "-4"}
+
+
 def nearly_all_seen():
     """Six players, round 5, everything public but seven cards: five hands and two aside."""
     unseen = ["+1", "+1", "+1", "-1", "-4", "+2", "+2"]
