@@ -37,7 +37,8 @@ class Match:
         self._make_room()
 
     def _make_room(self) -> None:
-        self._listed = np.empty(self.game.spec.max_legal, np.int32)
+        most = self.game.spec.max_legal
+        self._listed = np.empty(2 * most if self.signals else most, np.int32)
         self._view = copy_states(self.game.empty.states)
 
     def start(self, seed: Seed = None) -> None:
