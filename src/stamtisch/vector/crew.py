@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 LEAST_GAMES = 512
@@ -25,16 +26,14 @@ class Crew:
             raise ValueError(f"threads must be at least 1, not {threads}")
         count = max(1, min(threads, games))
         edges = [games * part // count for part in range(count + 1)]
-        self.parts = list(zip(edges[:-1], edges[1:], strict=True))
+        self.parts = list(pairwise(edges))
         self._pool = ThreadPoolExecutor(count - 1, "stamtisch-vector") if count > 1 else None
 
     def run(self, task: Callable[[int, int, int], Any]) -> list[Any]:
         """`task(part, first, last)` for each part of the games, at the same time; what they answer."""
         if self._pool is None:
             return [task(0, *self.parts[0])]
-        others = [
-            self._pool.submit(task, part, *self.parts[part]) for part in range(1, len(self.parts))
-        ]
+        others = [self._pool.submit(task, part, *self.parts[part]) for part in range(1, len(self.parts))]
         return [task(0, *self.parts[0]), *(other.result() for other in others)]
 
     def close(self) -> None:

@@ -61,16 +61,14 @@ def seed_text(words: Any) -> str:
 
 
 @kernel
-def sow(desks: Any, keys: Any) -> None:
-    """Give every game its seeds and dice, from one key for all or a key each; `keys` has 1 or n rows."""
-    shared = len(keys) != len(desks)
+def sow(desks: Any, keys: Any, shared: int) -> None:
+    """Give every game its seeds and dice, from one key for all or a key each, rows of `keys`."""
     for i in range(len(desks)):
         d = state_at(desks, i)
-        row = 0 if shared else i
         for word in range(KEY_WORDS):
-            d.seed[word] = keys[row, word]
-        draw_root(d, i if shared else 0)
-        if shared:
+            d.seed[word] = keys[0 if shared == 1 else i, word]
+        draw_root(d, i if shared == 1 else 0)
+        if shared == 1:
             for word in range(ROOT_WORDS):
                 d.seed[word] = d.root[word]
             d.seed[ROOT_WORDS] = 0

@@ -13,18 +13,18 @@ from stamtisch.engine.kernels import (
     blind,
     deal,
     fill_tensor,
-    is_legal,
     legal_actions,
     returns,
     sample_action,
     to_act,
 )
+from stamtisch.engine.spec import LARGEST_TABLE
 from stamtisch.search.playout import next_random, play_out
 from stamtisch.vector.desk import Desk, take_key
 
 KEEP, NEXT_STEP, SAME_STEP = range(3)
 """a finished game stays; is dealt anew by the next step, which ignores its action; at once"""
-FORFEIT_REWARD = -1.0
+FORFEIT_REWARD = -1
 TO_ACT, LAST_ACTOR = -1, -2
 """whose observation: of who is to act (after the end, who acted last); of who acted last"""
 
@@ -47,9 +47,18 @@ def pass_bots(s: Any, d: Desk, bots: int) -> int:
 
 
 @kernel
-def move(s: Any, d: Desk, action: int, bots: int) -> int:
-    """Carry out the action; the seats to act. An illegal one changes nothing: the seat forfeits."""
-    if is_legal(s, d.seat, action) == 0:
+def is_offered(d: Desk, action: int) -> int:
+    """1 for one of the listed legal actions. A signal never is."""
+    for number in range(d.count):
+        if d.legal[number] == action:
+            return 1
+    return 0
+
+
+@kernel
+def move(s: Any, d: Desk, action: int, forfeits: int, bots: int) -> int:
+    """Carry out the action; the seats to act. In place of one that is not offered the seat forfeits."""
+    if forfeits == 1 and is_offered(d, action) == 0:
         d.offender = d.seat
         return 0
     apply_action(s, d.seat, action)
@@ -64,7 +73,7 @@ def begin_step(d: Desk) -> None:
         d.actor = d.seat
     if d.done != 0:
         d.done = 0
-        for seat in range(len(d.rewards)):
+        for seat in range(LARGEST_TABLE):
             d.rewards[seat] = 0
 
 
@@ -141,19 +150,20 @@ def step_games(
     empty: Any,
     finals: Any,
     actions: Any,
+    forfeits: int,
     reset: int,
     bots: int,
     first: int,
     last: int,
 ) -> None:
-    """One decision in every game; no actions: random ones."""
+    """One decision in every game; no actions: random ones. Without forfeits all must be legal."""
     for i in range(first, last):
         s = state_at(states, i)
         d = state_at(desks, i)
         if d.seat >= 0:
             begin_step(d)
             if len(actions) != 0:
-                awaited = move(s, d, int(actions[i]), bots)
+                awaited = move(s, d, int(actions[i]), forfeits, bots)
             else:
                 move_at_random(s, d, d.seat)
                 awaited = pass_bots(s, d, bots)
@@ -206,11 +216,11 @@ def reset_games(
 
 
 @kernel
-def find_illegal(states: Any, desks: Any, actions: Any, first: int, last: int) -> int:
-    """The first game whose action is not legal, or -1."""
+def find_illegal(desks: Any, actions: Any, first: int, last: int) -> int:
+    """The first game whose action is not offered, or -1."""
     for i in range(first, last):
         d = state_at(desks, i)
-        if d.seat >= 0 and is_legal(state_at(states, i), d.seat, int(actions[i])) == 0:
+        if d.seat >= 0 and is_offered(d, int(actions[i])) == 0:
             return i
     return -1
 

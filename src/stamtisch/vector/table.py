@@ -7,7 +7,7 @@ import numpy as np
 
 from stamtisch.engine.errors import IllegalActionError, NotationError, StamtischError
 from stamtisch.engine.game import Game
-from stamtisch.engine.kernels import awaited, blind
+from stamtisch.engine.kernels import awaited, blind, check_action
 from stamtisch.engine.notation import format_seat
 from stamtisch.engine.seeds import Seed
 from stamtisch.engine.snapshot import Seat, Snapshot
@@ -64,7 +64,8 @@ class VectorGame:
             seeds: one seed from which the seeds of all games follow, or a seed for each game; left
                 out, a new secret one.
             autoreset: what becomes of a finished game: `off`, `next-step` or `same-step`.
-            illegal: whether an illegal action raises, and no game changes, or forfeits its game.
+            illegal: whether an action that is not offered raises, and no game changes, or forfeits
+                its game. Signals are never offered.
             random_seats: seats that move at random inside the step and are never in `to_act`.
             margin: of a board window in observations (see `tensors.py`).
         """
@@ -72,14 +73,14 @@ class VectorGame:
             raise ValueError(f"n must be at least 1, not {n}")
         self.game, self.n = game, n
         self._reset = RESET_MODES.index(_one_of("autoreset", autoreset, RESET_MODES))
-        self._forfeits = _one_of("illegal", illegal, ILLEGAL_MODES) == "forfeit"
+        self._forfeits = ILLEGAL_MODES.index(_one_of("illegal", illegal, ILLEGAL_MODES))
         self._bots = sum({1 << game.seat(seat) for seat in random_seats})
         if self._bots == (1 << game.players) - 1:
             raise ValueError("random_seats must leave a seat that is not random")
         self.observation_size = tensor_size(with_margin(game.spec.pieces, margin))
         """numbers in a seat's observation tensor"""
         self._states = np.zeros(n, game.spec.record.dtype)
-        self._finals = np.zeros_like(self._states) if autoreset == "same-step" else self._states
+        self._finals = np.zeros(n, self._states.dtype) if autoreset == "same-step" else self._states
         self._desks = np.zeros(n, desk_type(game.spec.max_legal).dtype)
         self._sown = False
         self._mask: Array = np.zeros((0, game.action_count), np.int8)
@@ -110,7 +111,7 @@ class VectorGame:
         if which is None:
             which = self._all
             if seeds is not None or not self._sown:
-                sow(self._desks, self._keys(seeds))
+                self._sow(seeds)
                 self._sown = True
         elif seeds is not None:
             raise ValueError("with new seeds all games are dealt: leave out which")
@@ -134,7 +135,7 @@ class VectorGame:
                 action and why; no game has changed.
         """
         chosen = _AT_RANDOM if actions is None else self._checked(actions)
-        self._run(kernels.step_games, self._finals, chosen, self._reset, self._bots)
+        self._run(kernels.step_games, self._finals, chosen, self._forfeits, self._reset, self._bots)
         return self.rewards, self.dones, self.to_act
 
     def play_out(self) -> int:
@@ -161,9 +162,7 @@ class VectorGame:
         self._mask = self.legal_mask(mask)
         return self._mask
 
-    def legal_list(
-        self, out: Array | None = None, counts: Array | None = None
-    ) -> tuple[Array, Array]:
+    def legal_list(self, out: Array | None = None, counts: Array | None = None) -> tuple[Array, Array]:
         """The legal actions of the seats to act, now, a row a game, and how many there are."""
         shape = self.n, self.game.spec.max_legal
         out = _array("out", out, np.int32, shape)
@@ -242,6 +241,8 @@ class VectorGame:
         self.dones = desks["done"].view(np.bool_)
         self.to_act, self.actors, self.offenders = desks["seat"], desks["actor"], desks["offender"]
         self.legal, self.counts, self.deals = desks["legal"], desks["count"], desks["deals"]
+        for column in (self.to_act, self.actors, self.legal, self.counts):
+            column.flags.writeable = False  # the kernels go by these
 
     def _hire(self, threads: int | None) -> None:
         self._crew = Crew(threads, self.n)
@@ -249,9 +250,7 @@ class VectorGame:
 
     def _run(self, kernel: Any, *extra: Any) -> list[Any]:
         """A kernel that plays, on all games."""
-        return self._each(
-            kernel, self._states, self._desks, self._mask, self.game.empty.states, *extra
-        )
+        return self._each(kernel, self._states, self._desks, self._mask, self.game.empty.states, *extra)
 
     def _each(self, kernel: Any, *arguments: Any) -> list[Any]:
         return self._crew.run(lambda _, first, last: kernel(*arguments, first, last))
@@ -266,12 +265,13 @@ class VectorGame:
         )
         return out
 
-    def _keys(self, seeds: Seed | Sequence[Seed]) -> Array:
+    def _sow(self, seeds: Seed | Sequence[Seed]) -> None:
         if seeds is None or isinstance(seeds, str | bytes | int):
-            return np.array([key_words(seeds)])
-        if len(seeds) != self.n:
+            sow(self._desks, np.array([key_words(seeds)]), 1)
+        elif len(seeds) == self.n:
+            sow(self._desks, np.array([key_words(seed) for seed in seeds]), 0)
+        else:
             raise ValueError(f"{len(seeds)} seeds for {self.n} games")
-        return np.array([key_words(seed) for seed in seeds])
 
     def _checked(self, actions: Array) -> Array:
         """The actions as the kernels want them; where they must be, legal all."""
@@ -280,7 +280,7 @@ class VectorGame:
             raise ValueError(f"actions must have shape ({self.n},), not {given.shape}")
         np.copyto(self._actions, given, casting="safe")
         if not self._forfeits:
-            found = self._each(kernels.find_illegal, self._states, self._desks, self._actions)
+            found = self._each(kernels.find_illegal, self._desks, self._actions)
             for index in found:
                 if index >= 0:
                     raise self._refusal(index)
@@ -293,12 +293,12 @@ class VectorGame:
             last = self.game.action_count - 1
             return NotationError("engine-action-number", where=where, action=str(action), last=last)
         view = _copy(self._states[index : index + 1])
+        if check_action(view, seat, action):
+            return IllegalActionError("vector-no-signals", where=where)
         blind(view, seat + 1)
         spec = self.game.spec
         reason = spec.text.refuse(spec.record(view), seat, action, self.game.options)
-        return IllegalActionError(
-            reason.message, where=where, rule=reason.rule, **reason.arguments
-        )
+        return IllegalActionError(reason.message, where=where, rule=reason.rule, **reason.arguments)
 
 
 def _one_of(name: str, value: str, known: Sequence[str]) -> str:
