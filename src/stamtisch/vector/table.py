@@ -10,7 +10,7 @@ from stamtisch.engine.game import Game
 from stamtisch.engine.kernels import awaited, blind, check_action
 from stamtisch.engine.notation import format_seat
 from stamtisch.engine.seeds import Seed
-from stamtisch.engine.snapshot import Seat, Snapshot
+from stamtisch.engine.snapshot import Observation, Seat, Snapshot
 from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size, with_margin
 from stamtisch.vector import kernels
 from stamtisch.vector.crew import Crew
@@ -205,9 +205,14 @@ class VectorGame:
 
     def snapshot(self, index: int) -> Snapshot:
         """One game as it is now, to be looked at."""
-        states = _copy(self._states[index : index + 1])
-        mask = 0 if self.to_act[index] < 0 else awaited(states)
-        return Snapshot(self.game, states, mask)
+        return Snapshot(self.game, *self._moment(index))
+
+    def view(self, index: int, seat: Seat) -> Observation:
+        """What a seat of one game may know now: what a bot is given."""
+        states, mask = self._moment(index)
+        viewer = self.game.viewer(seat)
+        blind(states, viewer)
+        return Observation(self.game, states, mask, viewer)
 
     def final_snapshot(self, index: int) -> Snapshot:
         """The game that has last ended at an index, at its end."""
@@ -234,6 +239,11 @@ class VectorGame:
     def close(self) -> None:
         """End the threads; the calling thread goes on alone."""
         self._crew.close()
+
+    def _moment(self, index: int) -> tuple[Array, int]:
+        """A copy of a game's state, and the seats to act."""
+        states = _copy(self._states[index : index + 1])
+        return states, 0 if self.to_act[index] < 0 else awaited(states)
 
     def _name_columns(self) -> None:
         desks = self._desks
