@@ -1,6 +1,7 @@
 """How a vector deals, ends, refuses, hides and copies."""
 
 import tracemalloc
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,7 +38,7 @@ def step_until(vector, wanted, most=3000):
 
 
 def test_seeds_of_ones_own_begin_with_their_own_deal_and_go_on(pair):
-    seeds = [1, "ab" * 32, b"x" * 32]
+    seeds: list[Any] = [1, "ab" * 32, b"x" * 32]
     vector = VectorGame(pair, 3, seeds=seeds)
     singles = [Single(pair, seed) for seed in seeds]
     for _ in range(3):
@@ -412,5 +413,6 @@ def test_each_kernel_is_compiled_once_a_game(pair):
         vector.step(vector.choose(np.zeros(2)))
         vector.step(vector.choose(np.zeros(2)).tolist())
         vector.play_out()
-    states = {str(signature[0]) for signature in kernels.step_games.signatures}
-    assert len(states) == len(kernels.step_games.signatures)
+    step_games: Any = kernels.step_games
+    states = {str(signature[0]) for signature in step_games.signatures}
+    assert len(states) == len(step_games.signatures)
