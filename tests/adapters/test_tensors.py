@@ -13,7 +13,7 @@ from tests.adapters.decoders import saboteur as decoder
 from tests.adapters.decoders.common import Reader
 from tests.support.play import random_game, random_state
 from tests.support.variants import GAMES, ONE_EACH, load, name_of, seeds
-from tools.observations import PAGE, page
+from tools.observations import PAGE, action_ranges, page
 
 SIZES = {"the-game": 308, "runner-up": 331, "saboteur": 2336, "claim": 1560}
 """whoever changes one raises the game's `tensor_version`"""
@@ -117,3 +117,38 @@ def test_what_is_returned_is_ours_to_change():
 def test_the_page_on_observations_is_up_to_date():
     """`python tools/observations.py` writes it."""
     assert PAGE.read_text(encoding="utf-8") == page()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_number_is_explained(game):
+    match = Match(load_game(game, players=4, **seven(game)))
+    at = 0
+    for first, count, _ in action_ranges(match.game.spec):
+        assert first == at
+        at += count
+    assert at == match.action_count
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "words"),
+    [
+        ("the-game", (45 - 2) * 4 + 1, "45 up2"),
+        ("the-game", 392, "end"),
+        ("the-game", 393 + 2 * 5 + 3, "hint down1 jump"),
+        ("runner-up", 2 * 6 + 1, "-2 > p2"),
+        ("runner-up", 4 * 6 + 2, "+1 > p3"),
+        ("claim", 0, "goblin-0"),
+        ("claim", 88, "take goblin-0"),
+        ("claim", 2 * 88, "look"),
+        ("claim", 2 * 88 + 1, "take stock"),
+        ("saboteur", 0 * 195 + 6 * 15 + 4, "lay cross 1,0"),
+        ("saboteur", 5070 + 7 * 15 + 2, "rockfall -1,1"),
+        ("saboteur", 5265 + 1 * 10 + 3, "break_lamp p4"),
+        ("saboteur", 5385 + 1, "map middle"),
+        ("saboteur", 5388, "pass cross"),
+        ("saboteur", 5416 + 2, "take 3"),
+    ],
+)
+def test_action_numbers_are_as_the_page_says(game, number, words):
+    match = Match(load_game(game), signals=True)
+    assert match.game.format_words(match.action(0, number)) == words

@@ -32,6 +32,7 @@ class Settings:
             ends the episode, -1 for whoever took it, 0 for the others.
         render_mode: `ansi`: a text. `rgb_array`: the same as pixels. `human`: printed.
         max_cycles: after so many moments of decision the episode is truncated; None: never.
+        signals: whether signals (The Game's hints) are offered as well.
     """
 
     mask: str
