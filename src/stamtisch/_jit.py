@@ -16,7 +16,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar
@@ -152,13 +152,23 @@ def plain(function: Callable[P, R]) -> Callable[P, R]:
         twin.__doc__ = body.__doc__
         for name in body.__code__.co_names:
             if name in names:
-                names[name] = plain(names[name])
+                names[name] = _plain_value(names[name])
     return _TWINS[body]  # type: ignore[no-any-return]  # same signature by construction
 
 
 _TWINS: dict[Any, Any] = {}
 
+
+def _plain_value(value: Any) -> Any:
+    """What a twin finds under a name: twins for kernels, tuples for tables."""
+    return tuple(value.tolist()) if hasattr(value, "tolist") else plain(value)
+
+
 if INTERPRETED:
+
+    def table(values: Sequence[int]) -> Sequence[int]:
+        """Constants that kernels index; without numba a tuple."""
+        return tuple(values)
 
     def kernel(function: Callable[P, R]) -> Callable[P, R]:
         """Mark a kernel; without numba it stays the function it is."""
@@ -178,13 +188,18 @@ else:
     _CONFIG: Any = numba.config
     _CACHE = _prepare_cache(numba.__version__, np.__version__)
 
+    def table(values: Sequence[int]) -> Sequence[int]:
+        """Constants that kernels index: an array, since numba makes a branch of every item of a tuple."""
+        constants: Any = np.array(values, np.int64)
+        return constants  # type: ignore[no-any-return]  # read like any sequence of ints
+
     def kernel(function: Callable[P, R]) -> Callable[P, R]:
         """Compile a kernel on first call, cached in this version's folder, without the GIL."""
         before = _CONFIG.CACHE_DIR
         try:
             if _CACHE is not None:
                 _CONFIG.CACHE_DIR = str(_CACHE)
-            return numba.njit(nogil=True, cache=_CACHE is not None)(function)
+            return numba.njit(nogil=True, error_model="numpy", cache=_CACHE is not None)(function)
         finally:
             _CONFIG.CACHE_DIR = before
 

@@ -10,6 +10,7 @@ import pytest
 
 from stamtisch import _jit, redeal
 from stamtisch._jit import plain
+from stamtisch.engine import kernels
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.seeds import parse_seed, write_seed
 from tests.support.play import random_step, raw
@@ -51,8 +52,9 @@ class Twin:
     def redealt(self, view):
         world = self.spec.record(copy_states(view.states))
         write_seed(world, parse_seed(REDEAL_SEED))
+        world.blocks = kernels.REDEAL_BLOCK
         plain(self.kernels.redeal)(world)
-        world.viewer = 0
+        world.viewer = world.blocks = 0
         return world
 
     def ending(self, names, players):

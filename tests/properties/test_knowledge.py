@@ -10,6 +10,16 @@ from tests.support.strategies import dice, for_every_game, game_seeds, states
 VIEWERS = ("spectator", "p1", "p2", "p3")
 
 
+@for_every_game(states, game_seeds, dice)
+def test_a_redealt_world_goes_on_as_its_record_says(state, seed, rng):
+    """Later deals too: read back from its record, the world goes the same way to the end."""
+    world = redeal(state.observation(rng.randrange(state.game.players)), seed)
+    again = world.record().start()
+    while not world.is_over():
+        again.apply(*reversed(random_step(world, rng)))
+        assert again.position() == world.position()
+
+
 def viewers(state):
     return ["spectator", *range(state.game.players)]
 

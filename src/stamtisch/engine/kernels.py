@@ -10,6 +10,9 @@ from stamtisch._jit import kernel, state_at, stub
 
 HIDDEN_SCORE = -(1 << 30)
 """What `scores` writes for a seat whose points the viewer may not know."""
+REDEAL_BLOCK = 1 << 20
+"""A redeal draws from here on in the key stream. Later deals draw from its front, as they will when the
+world is read back from its record: its position and the same seed."""
 SPECTATOR = 99
 """Value of a record's `viewer` in a spectator's view; a seat's view has seat + 1."""
 
@@ -179,7 +182,9 @@ def fill_observation(states: Any, scratch: Any, seat: int, out: Any) -> None:
 def complete(states: Any) -> None:
     """Turn the view in state 0 into a full state drawn by its seed."""
     s = state_at(states, 0)
+    s.blocks = REDEAL_BLOCK
     redeal(s)
+    s.blocks = 0
     s.viewer = 0
 
 

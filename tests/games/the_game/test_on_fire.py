@@ -2,7 +2,7 @@
 
 import pytest
 
-from stamtisch import PositionError
+from stamtisch import PositionError, load_game
 from tests.games.the_game.table import lost, moment, play, tops
 
 FIRE = {"edition": "on-fire"}
@@ -128,3 +128,14 @@ def test_F1_F2_what_cannot_burn(options, fresh, rule):
         moment([[50, 51]], tops(33, 20, 100, 100), options=options, fresh=fresh)
     assert refusal.value.where == "fresh"
     assert refusal.value.rule == (rule and f"the-game/{rule}")
+
+
+def test_F2_a_game_lost_by_fire_stays_lost_when_it_is_read_back():
+    game = load_game("the-game", players=2, edition="on-fire")
+    position = {"piles": {"up1": 33}, "hands": {"p1": [40, 41, 50], "p2": [60]}, "draw": [70]}
+    state = game.from_position(position).apply("40 up2").apply("41 up2").apply("end")
+    assert state.is_over()
+    again = game.from_position(state.position())
+    assert again.is_over()
+    assert again.position() == state.position()
+    assert again.winners() == []

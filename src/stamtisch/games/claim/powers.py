@@ -1,8 +1,9 @@
 """Phase 2 of Claim after a trick: where its cards go, by the powers of the factions."""
 
 from stamtisch._jit import kernel, lowest_bit
-from stamtisch.games.claim.cards import DWARF, FACTION_OF, GIANT, GNOME_OF, TROLL, VALUE_OF, WORD
+from stamtisch.games.claim.cards import DWARF, GIANT, TROLL, WORD
 from stamtisch.games.claim.state import MIDDLE, OUT, ClaimRecord
+from stamtisch.games.claim.tables import FACTION_OF, GNOME_OF, VALUE_OF
 from stamtisch.games.claim.trick import next_leader, seat_of
 from stamtisch.games.claim.zones import holds, put, take_out
 

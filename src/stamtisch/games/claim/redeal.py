@@ -20,9 +20,10 @@ import numpy as np
 from stamtisch._jit import kernel
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.engine.rng import next_block, shuffle
-from stamtisch.games.claim.cards import COPIES, FACTION_OF, KINDS, MOST_CARDS, SEATS
+from stamtisch.games.claim.cards import KINDS, MOST_CARDS, SEATS
 from stamtisch.games.claim.observe import sees_stock
 from stamtisch.games.claim.state import MIDDLE, SECOND_CHOICE, ClaimRecord
+from stamtisch.games.claim.tables import COPIES, FACTION_OF
 from stamtisch.games.claim.zones import copies_in, put, put_all, size
 
 POOL = SEATS

@@ -8,9 +8,10 @@ from stamtisch._jit import kernel, lowest_bit, popcount
 from stamtisch.engine.layout import Row
 from stamtisch.engine.rng import shuffle
 from stamtisch.games.claim.actions import FIRST_TAKE, LOOK, TAKE_STOCK
-from stamtisch.games.claim.cards import DOPPELGANGER, FACTION_OF, KINDS, SEER, WORD
+from stamtisch.games.claim.cards import DOPPELGANGER, KINDS, SEER, WORD
 from stamtisch.games.claim.powers import score_trick
 from stamtisch.games.claim.state import FIRST_CHOICE, LOOKED, OVER, PLAY, SEEN_CARD_GONE, ClaimRecord
+from stamtisch.games.claim.tables import FACTION_OF
 from stamtisch.games.claim.taking import (
     begin_taking,
     choice,

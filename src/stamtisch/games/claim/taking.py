@@ -3,7 +3,7 @@
 from stamtisch._jit import kernel
 from stamtisch.engine.layout import Row
 from stamtisch.games.claim.actions import FIRST_TAKE, LOOK, TAKE_STOCK
-from stamtisch.games.claim.cards import FACTION_OF, SEER, UNDEAD
+from stamtisch.games.claim.cards import SEER, UNDEAD
 from stamtisch.games.claim.state import (
     FIRST_CHOICE,
     LOOKED,
@@ -15,6 +15,7 @@ from stamtisch.games.claim.state import (
     SEEN_CARD_GONE,
     ClaimRecord,
 )
+from stamtisch.games.claim.tables import FACTION_OF
 from stamtisch.games.claim.trick import fill_order, next_leader, winning_card
 from stamtisch.games.claim.zones import put
 

@@ -6,21 +6,12 @@ A set of cards is a row of the 88 kinds (`cards.CARD_NAMES`): copies held / copi
 from stamtisch._jit import kernel, lowest_bit
 from stamtisch.engine.layout import Grid
 from stamtisch.engine.tensors import Piece, Tensor, offsets
-from stamtisch.games.claim.cards import (
-    COPIES,
-    FACTION_OF,
-    FACTIONS,
-    HAND_SIZES,
-    KINDS,
-    MOST_CARDS,
-    SEATS,
-    VALUE_OF,
-    WORD,
-)
+from stamtisch.games.claim.cards import FACTIONS, HAND_SIZES, KINDS, MOST_CARDS, SEATS, WORD
 from stamtisch.games.claim.state import HIDDEN_CARD, MIDDLE, NOT_LOOKED, OVER, PLAY, ClaimRecord
+from stamtisch.games.claim.tables import COPIES, FACTION_OF, VALUE_OF
 
 FACTION_COUNT = len(FACTIONS)
-HIGHEST = max(VALUE_OF)
+HIGHEST = int(max(VALUE_OF))
 MOST_TRICKS = max(HAND_SIZES)
 
 PIECES = (

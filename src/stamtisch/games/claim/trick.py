@@ -1,8 +1,9 @@
 """Whose trick it is, who leads next, and in which order followers are taken."""
 
 from stamtisch._jit import kernel
-from stamtisch.games.claim.cards import DOPPELGANGER, DRAGON, FACTION_OF, GOBLIN, KNIGHT, VALUE_OF
+from stamtisch.games.claim.cards import DOPPELGANGER, DRAGON, GOBLIN, KNIGHT
 from stamtisch.games.claim.state import ClaimRecord
+from stamtisch.games.claim.tables import FACTION_OF, VALUE_OF
 
 VALUES = 16
 """more than any value"""

@@ -3,8 +3,9 @@
 from stamtisch._jit import kernel, lowest_bit, popcount
 from stamtisch.engine.kernels import share_victory
 from stamtisch.engine.layout import Row
-from stamtisch.games.claim.cards import FACTIONS, VALUE_OF, WORD
+from stamtisch.games.claim.cards import FACTIONS, WORD
 from stamtisch.games.claim.state import ClaimRecord
+from stamtisch.games.claim.tables import VALUE_OF
 
 FACTION_COUNT = len(FACTIONS)
 NOBODY = -1

@@ -2,8 +2,9 @@
 
 from stamtisch._jit import kernel, lowest_bit, popcount
 from stamtisch.engine.layout import Grid
-from stamtisch.games.claim.cards import COPIES, WORD
+from stamtisch.games.claim.cards import WORD
 from stamtisch.games.claim.state import ClaimRecord
+from stamtisch.games.claim.tables import COPIES
 
 
 @kernel

@@ -16,8 +16,6 @@ from stamtisch.games.runner_up.cards import (
 from stamtisch.games.runner_up.rules import kind_of_value, value_of_kind
 from stamtisch.games.runner_up.state import NOBODY, RunnerUpRecord
 
-REDEAL_BLOCK = 1 << 20
-"""a redeal draws from here on in the key stream, so that the deals of later stages draw from its front"""
 COUNT_MASK = (1 << COUNT_BITS) - 1
 
 
@@ -44,7 +42,6 @@ def has_chosen(s: RunnerUpRecord, seat: int) -> int:
 @kernel
 def redeal(s: RunnerUpRecord) -> None:
     """Deal the unseen cards to the hidden hands, choices and pile; sealed cards lie before anybody."""
-    s.blocks = REDEAL_BLOCK
     shuffle(s, s.deck, collect_unseen(s), CARDS)
     at = 0
     for turn in range(s.round - 1, PILE_SIZE):
@@ -60,7 +57,6 @@ def redeal(s: RunnerUpRecord) -> None:
                 s.deck[target] = target
             shuffle(s, s.deck, s.pawns, 1)
             s.played[s.round - 1, seat] += s.deck[0]
-    s.blocks = 0
 
 
 @kernel

@@ -10,27 +10,22 @@ from stamtisch._jit import kernel
 from stamtisch.games.saboteur.cards import (
     ALL_PLACEMENTS,
     CODE,
-    EDGES,
     EMPTY,
     FACE_DOWN,
-    GOAL_CELLS,
     GOAL_GOLD,
     GOAL_SE,
     GOALS,
     GOLD_CELL,
-    OPEN_THERE,
-    OPPOSITE,
     PLACED,
     REACHED,
     SIDES,
     START,
     START_CELL,
-    STEP,
     STONE_SE_CELL,
     STONE_SW_CELL,
-    THROUGH,
 )
 from stamtisch.games.saboteur.state import SaboteurRecord
+from stamtisch.games.saboteur.tables import EDGES, GOAL_CELLS, OPEN_THERE, OPPOSITE, STEP, THROUGH
 
 
 @kernel
@@ -133,7 +128,20 @@ def drop_front(s: SaboteurRecord, cell: int) -> None:
 @kernel
 def reach(s: SaboteurRecord, cell: int) -> None:
     """A through card, start or goal is reachable; so is all that hangs on its open edges (R17, R31)."""
+    joined = mark_reached(s, cell)
+    while joined == 1:
+        joined = 0
+        for i in range(s.laid_count):
+            joined |= reach_if_joined(s, s.laid[i])
+        for goal in range(GOALS):
+            joined |= reach_if_joined(s, GOAL_CELLS[goal])
+
+
+@kernel
+def mark_reached(s: SaboteurRecord, cell: int) -> int:
+    """This one is reachable (R17); 1 if it makes a card beside it reachable that was not."""
     s.grid[cell] = (s.grid[cell] & CODE) | REACHED
+    joined = 0
     for side in range(SIDES):
         if is_open(s, cell, side) == 1:
             beside = cell + STEP[side]
@@ -141,7 +149,17 @@ def reach(s: SaboteurRecord, cell: int) -> None:
             if code == EMPTY:
                 add_front(s, beside)
             elif code < REACHED and THROUGH[code] == 1 and is_open(s, beside, OPPOSITE[side]) == 1:
-                reach(s, beside)
+                joined = 1
+    return joined
+
+
+@kernel
+def reach_if_joined(s: SaboteurRecord, cell: int) -> int:
+    """Reach a through card with an open edge at a reachable one (R17); 1 if that joins another card."""
+    code = s.grid[cell]
+    if code >= REACHED or THROUGH[code] == 0 or (EDGES[code] & reached_sides(s, cell)) == 0:
+        return 0
+    return mark_reached(s, cell)
 
 
 @kernel

@@ -1,18 +1,10 @@
 """Gold as kernels: the packet that goes round among the diggers, and the saboteurs' pay."""
 
 from stamtisch._jit import kernel, popcount
-from stamtisch.games.saboteur.cards import (
-    DIGGER,
-    LARGEST_PACKET,
-    NEVER,
-    NUGGETS,
-    PAYMENTS,
-    SABOTEUR,
-    WAYS,
-    WORTH,
-)
+from stamtisch.games.saboteur.cards import DIGGER, LARGEST_PACKET, NEVER, NUGGETS, SABOTEUR, WAYS
 from stamtisch.games.saboteur.rounds import finish_round
 from stamtisch.games.saboteur.state import CREDITED, PAID, SHARED, SHARING, SaboteurRecord
+from stamtisch.games.saboteur.tables import PAYMENTS, WORTH
 
 
 @kernel

@@ -20,10 +20,11 @@ Bundles of gold cards are written as one number: ones, twos and threes, a byte e
 
 from stamtisch._jit import kernel
 from stamtisch.engine.rng import next_block, shuffle
-from stamtisch.games.saboteur.cards import NUGGETS, ROUNDS, WORTH
+from stamtisch.games.saboteur.cards import NUGGETS, ROUNDS
 from stamtisch.games.saboteur.gold import exact_ways, needed, payment_cards, way_cards, way_of
 from stamtisch.games.saboteur.knowledge import first_look, is_going_round, sort_picks, stretch_end
 from stamtisch.games.saboteur.state import CREDITED, OVER, PAID, SHARED, TWO_CARDS, SaboteurRecord
+from stamtisch.games.saboteur.tables import WORTH
 
 FREE, ALIKE, UNLIKE, NOT_LAST = range(4)
 """how a stretch of picks may end: anyhow; its last cards equal and the one before not; its last

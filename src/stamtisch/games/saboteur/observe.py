@@ -15,25 +15,21 @@ from stamtisch._jit import kernel
 from stamtisch.engine.rng import shuffle
 from stamtisch.games.saboteur.cards import (
     CODE,
-    COPIES,
     DECK,
     DIGGER,
-    DIGGERS,
     GOAL_GOLD,
     GOALS,
     GOLD_CARDS,
     KINDS,
-    LAYS_OF_KIND,
     NUGGETS,
-    PLACED_KIND,
     ROUNDS,
     SABOTEUR,
-    SABOTEURS,
     TUNNELS,
 )
 from stamtisch.games.saboteur.inference import redeal_gold
 from stamtisch.games.saboteur.knowledge import first_look, is_pick_open, sort_picks, stretch_end
 from stamtisch.games.saboteur.state import DIGGING, OVER, TWO_CARDS, SaboteurRecord
+from stamtisch.games.saboteur.tables import COPIES, DIGGERS, LAYS_OF_KIND, PLACED_KIND, SABOTEURS
 
 
 @kernel

@@ -4,21 +4,19 @@ from stamtisch._jit import kernel
 from stamtisch.engine.rng import shuffle
 from stamtisch.games.saboteur.board import lay_out
 from stamtisch.games.saboteur.cards import (
-    COPIES,
     DECK,
     DIGGER,
-    DIGGERS,
     GOAL_GOLD,
     GOALS,
     GOLD_CARDS,
     GOLD_COPIES,
     KINDS,
-    LAYS_OF_KIND,
     NUGGETS,
     ROUNDS,
     SABOTEUR,
 )
 from stamtisch.games.saboteur.state import DIGGING, OVER, SaboteurRecord
+from stamtisch.games.saboteur.tables import COPIES, DIGGERS, LAYS_OF_KIND
 
 
 @kernel

@@ -30,13 +30,10 @@ from stamtisch.games.saboteur.cards import (
     MAP,
     NUGGETS,
     PLACED,
-    PLACED_KIND,
     ROCKFALL,
     ROUNDS,
     SEATS,
     TUNNELS,
-    USE_KIND,
-    USE_TOOL,
 )
 from stamtisch.games.saboteur.gold import (
     go_round,
@@ -51,6 +48,7 @@ from stamtisch.games.saboteur.gold import (
 from stamtisch.games.saboteur.knowledge import is_pick_known
 from stamtisch.games.saboteur.rounds import draw_card, remove_card
 from stamtisch.games.saboteur.state import CREDITED, DIGGING, OVER, SHARED, SHARING, SaboteurRecord
+from stamtisch.games.saboteur.tables import PLACED_KIND, USE_KIND, USE_TOOL
 
 USE_NUMBER = len(USE_KIND)
 

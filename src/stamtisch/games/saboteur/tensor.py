@@ -11,11 +11,8 @@ from stamtisch.engine.tensors import DEFAULT_MARGIN, Piece, Tensor, offsets
 from stamtisch.games.saboteur.cards import (
     ALL_PLACEMENTS,
     CODE,
-    COPIES,
     DECK,
-    EDGES,
     FACE_DOWN,
-    GOAL_CELLS,
     GOALS,
     GOLD_CARDS,
     GOLD_COPIES,
@@ -24,7 +21,6 @@ from stamtisch.games.saboteur.cards import (
     LARGEST_PACKET,
     NUGGETS,
     PLACED,
-    PLACED_KIND,
     PLACEMENTS,
     REACH,
     REACHED,
@@ -32,7 +28,6 @@ from stamtisch.games.saboteur.cards import (
     SEATS,
     SIDES,
     START_CELL,
-    THROUGH,
     TOOLS,
     TUNNEL_CARDS,
     TUNNELS,
@@ -42,6 +37,7 @@ from stamtisch.games.saboteur.cards import (
 from stamtisch.games.saboteur.knowledge import is_pick_known
 from stamtisch.games.saboteur.rules import nuggets
 from stamtisch.games.saboteur.state import DIGGING, OVER, SHARED, SHARING, TWO_CARDS, SaboteurRecord
+from stamtisch.games.saboteur.tables import COPIES, EDGES, GOAL_CELLS, PLACED_KIND, THROUGH
 
 COLUMNS, ROWS = 9, 7
 """of the window without margin"""

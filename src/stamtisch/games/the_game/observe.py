@@ -3,7 +3,8 @@
 from stamtisch._jit import kernel, lowest_bit
 from stamtisch.engine.rng import shuffle
 from stamtisch.games.the_game.cards import ALL_IN_HALF, CARDS, FIRST_CARD, HALF
-from stamtisch.games.the_game.state import TheGameRecord
+from stamtisch.games.the_game.rules import is_stuck
+from stamtisch.games.the_game.state import LOST, TheGameRecord
 
 
 @kernel
@@ -13,16 +14,37 @@ def observe(s: TheGameRecord, viewer: int) -> None:
         s.draw[i] = 0
     s.draw_end -= s.draw_at
     s.draw_at = 0
+    s.viewer = viewer
+    hide_hands(s)
+
+
+@kernel
+def hide_hands(s: TheGameRecord) -> None:
+    """Only the viewer's own hand stays (R4)."""
     for seat in range(s.players):
-        if seat + 1 != viewer:
+        if seat + 1 != s.viewer:
             s.hand[seat, 0] = 0
             s.hand[seat, 1] = 0
 
 
 @kernel
 def redeal(s: TheGameRecord) -> None:
-    """Deal the unseen cards at random to the hidden hands and the draw pile."""
+    """Deal the unseen cards at random to the hidden hands and the draw pile.
+
+    Everybody knows that the player whose turn it is has a card that fits if one is owed, or has none if
+    that lost the game (R20): worlds in which it is otherwise are dealt again.
+    """
     draw_size = s.draw_end - s.draw_at
+    while True:
+        deal_unseen(s, draw_size)
+        if s.laid >= s.minimum or is_stuck(s) == (1 if s.outcome == LOST else 0):
+            return
+
+
+@kernel
+def deal_unseen(s: TheGameRecord, draw_size: int) -> None:
+    """The unseen cards go to the hands that the viewer does not see, the rest is the draw pile (R3)."""
+    hide_hands(s)
     unseen = collect_unseen(s)
     shuffle(s, s.draw, unseen, unseen)
     at = 0

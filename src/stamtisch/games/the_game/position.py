@@ -10,6 +10,7 @@ from stamtisch.engine.positions import (
     check_number,
     check_word,
     read_by_seat,
+    read_flag,
     read_list,
     read_number,
     read_object,
@@ -18,9 +19,9 @@ from stamtisch.engine.positions import (
 from stamtisch.engine.spec import Json, Options
 from stamtisch.games.the_game import cards
 from stamtisch.games.the_game.actions import HINTS, NO_HINT
-from stamtisch.games.the_game.state import DUE, FRESH, RUNNING, TheGameRecord
+from stamtisch.games.the_game.state import DUE, FRESH, LOST, RUNNING, TheGameRecord
 
-FIELDS = ("piles", "hands", "draw", "turn", "laid", "hints", "fresh")
+FIELDS = ("piles", "hands", "draw", "turn", "laid", "hints", "fresh", "lost")
 
 
 def _card(half: int, bit: int) -> int:
@@ -54,6 +55,7 @@ def write_position(s: TheGameRecord, options: Options) -> Json:
     }
     if s.on_fire:
         position["fresh"] = [name for pile, name in enumerate(cards.PILE_NAMES) if s.fire[pile] == FRESH]
+        position["lost"] = s.outcome == LOST
     return position
 
 
@@ -83,7 +85,7 @@ def read_position(s: TheGameRecord, position: Json, options: Options) -> None:
         raise PositionError("the-game-nobody-holds-cards", where="hands", rule="the-game/R16")
     _read_hints(s, position)
     _read_fire(s, position)
-    s.outcome = RUNNING
+    s.outcome = LOST if read_flag(position, "lost") else RUNNING
 
 
 def _place(placed: dict[int, str], card: Any, where: str) -> int:
@@ -152,8 +154,9 @@ def _read_hints(s: TheGameRecord, position: Json) -> None:
 def _read_fire(s: TheGameRecord, position: Json) -> None:
     """A fire card on top was laid in this turn if `fresh` names its pile, else it is due (F2)."""
     if not s.on_fire:
-        if "fresh" in position:
-            raise PositionError("the-game-no-fire", where="fresh", rule="the-game/F1")
+        for field in ("fresh", "lost"):
+            if field in position:
+                raise PositionError("the-game-no-fire", where=field, rule="the-game/F1")
         return
     for name in read_list(position, "fresh"):
         check_word(name, "fresh", cards.PILE_NAMES, "the-game/F2")

@@ -65,8 +65,14 @@ def set_minimum(s: TheGameRecord) -> None:
 @kernel
 def check_stuck(s: TheGameRecord) -> None:
     """Lost when cards are still owed and none fits (R20, A2)."""
-    if s.laid < s.minimum and fitting_anywhere(s) == 0:
+    if is_stuck(s) == 1:
         s.outcome = LOST
+
+
+@kernel
+def is_stuck(s: TheGameRecord) -> int:
+    """1 if the turn still owes cards and none of the hand fits (R20)."""
+    return 1 if s.laid < s.minimum and fitting_anywhere(s) == 0 else 0
 
 
 @kernel
@@ -99,6 +105,8 @@ def settle(s: TheGameRecord) -> None:
     """In a position that was read: skip empty hands at the start of a turn, see whether it is over."""
     if all_laid(s) == 1:
         s.outcome = WON
+        return
+    if s.outcome == LOST:
         return
     if s.laid == 0:
         skip_empty_hands(s)
