@@ -12,7 +12,7 @@ LOCK := $(BIN)/uv pip compile -q --system-certs --universal --python-version 3.1
 	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
 WORKERS ?= 2
 ARGS ?=
-CHECKED := src $(wildcard tests bench)
+CHECKED := src bench tools
 
 .PHONY: help setup dev play test check format fuzz bench mutate lock clean
 
