@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
-LEAST_GAMES = 512
-"""fewer games than this are not worth a thread"""
+LEAST_GAMES = 1024
+"""fewer games than this are not worth a thread: waking one takes as long as some hundred decisions"""
 
 
 def usable_cores() -> int:

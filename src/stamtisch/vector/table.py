@@ -290,10 +290,9 @@ class VectorGame:
             raise ValueError(f"actions must have shape ({self.n},), not {given.shape}")
         np.copyto(self._actions, given, casting="safe")
         if not self._forfeits:
-            found = self._each(kernels.find_illegal, self._desks, self._actions)
-            for index in found:
-                if index >= 0:
-                    raise self._refusal(index)
+            index = kernels.find_illegal(self._desks, self._actions, 0, self.n)
+            if index >= 0:
+                raise self._refusal(index)
         return self._actions
 
     def _refusal(self, index: int) -> StamtischError:
