@@ -1,5 +1,7 @@
 """PettingZoo's own tests for every variant, and what they leave out of max_cycles, errors, rendering."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -296,3 +298,15 @@ def test_pictures(game):
 def test_settings_are_checked(setting, value):
     with pytest.raises(ValueError, match=setting):
         env("saboteur", **{setting: value})
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_wrapped_and_parallel_environments_are_copied_too(make, copied):
+    environment = make("claim", players=2)
+    environment.reset(seed=5)
+    copy = copied(environment)
+    copy.reset(seed=6)
+    assert environment.unwrapped.match.state.seed == f"{5:064x}"
+    assert copy.unwrapped.match.state.seed == f"{6:064x}"
+    assert copy.agents == environment.agents == ["player_0", "player_1"]
