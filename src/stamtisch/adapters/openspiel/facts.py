@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]  # compiled, without stubs
+import pyspiel
 
 from stamtisch.engine.game import Game
 from stamtisch.games.claim.cards import HAND_SIZES

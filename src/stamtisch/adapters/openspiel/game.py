@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]  # compiled, without stubs
+import pyspiel
 
 from stamtisch.adapters.openspiel.facts import FACTS
 from stamtisch.adapters.openspiel.moment import Moment

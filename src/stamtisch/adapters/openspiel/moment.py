@@ -5,14 +5,13 @@ and tensors are made when asked for, and what a seat recalls is carried on from 
 asked for.
 """
 
-import json
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from stamtisch.adapters.openspiel.setup import CHANCE, KEY_SIZE, TERMINAL, Parameters, Setup, find_setup
+from stamtisch.adapters.openspiel.setup import CHANCE, KEY_SIZE, TERMINAL, Parameters, Setup, encode, find_setup
 from stamtisch.engine import kernels
 from stamtisch.engine.errors import NotationError, RecordError, StamtischError
 from stamtisch.engine.game import State, difference
@@ -23,15 +22,22 @@ from stamtisch.engine.spec import Json
 
 ALL_SEEING = 0
 """a viewer (a record's `viewer` value) from whom nothing is hidden"""
-_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class Recall(NamedTuple):
-    """All that a viewer has come to know up to some ply."""
+    """All that a viewer has come to know up to some ply.
+
+    Attributes:
+        ply: how many actions that is.
+        states: the state then; never written.
+        view: the bytes of what the viewer saw then.
+        text: the information state in text.
+        codes: two numbers for each action (see `Setup.recall_pieces`).
+    """
 
     ply: int
     states: Any
-    position: Json
+    view: bytes
     text: str
     codes: tuple[float, ...]
 
@@ -199,22 +205,18 @@ class Moment:
             kernels.blind(view, viewer)
         return view
 
-    def _see(self, states: Any, viewer: int) -> Json:
-        game = self.setup.game
-        return game.spec.text.write_position(game.spec.record(self._view(states, viewer)), game.options)
-
     def position(self, viewer: int = ALL_SEEING) -> Json:
-        """The position as the viewer sees it; empty before the deal."""
-        return self._see(self._states, viewer) if self.is_dealt() else {}
+        """The position as the viewer sees it, not to be written; empty before the deal."""
+        return self.setup.position(self._view(self._states, viewer).tobytes()) if self.is_dealt() else {}
 
     def observe(self, viewer: int) -> str:
         """The position as the viewer sees it, in text."""
-        return f"{_name(viewer)}: {_encode(self.position(viewer))}"
+        return f"{_name(viewer)}: {encode(self.position(viewer))}"
 
     def observe_privately(self, viewer: int) -> str:
         """What the viewer sees and not everybody; empty if there is nothing."""
         more = difference(self.position(kernels.SPECTATOR), self.position(viewer))
-        return f"{_name(viewer)}: {_encode(more)}" if more else ""
+        return f"{_name(viewer)}: {encode(more)}" if more else ""
 
     def recall(self, viewer: int) -> str:
         """All that the viewer has come to know: its first observation, then a line for each ply."""
@@ -223,8 +225,9 @@ class Moment:
     def _recalled(self, viewer: int) -> Recall:
         known = self._recalls.get(viewer) or self._roots.get(viewer)
         if known is None:
-            position = self._see(self._origin, viewer)
-            known = Recall(0, self._origin, position, f"{_name(viewer)}: {_encode(position)}", ())
+            view = self._view(self._origin, viewer).tobytes()
+            text = f"{_name(viewer)}: {encode(self.setup.position(view))}"
+            known = Recall(0, self._origin, view, text, ())
         if known.ply < len(self._history):
             known = self._carry_on(viewer, known)
         self._recalls[viewer] = known
@@ -232,19 +235,17 @@ class Moment:
 
     def _carry_on(self, viewer: int, known: Recall) -> Recall:
         """What the viewer knows now, from what it knew some plies ago."""
-        ply, states, position, text, codes = known
+        ply, states, view, text, codes = known
         states, lines, more = copy_states(states), [text], list(codes)
         for seat, action in self._history[ply:]:
             kernels.try_action(states, seat, action)
-            after = self._see(states, viewer)
+            after = self._view(states, viewer).tobytes()
             seen, code = self._name_action(seat, action, viewer)
-            news = difference(position, after)
-            lines.append(
-                f"{format_seat(seat)}: {seen} {_encode(news)}" if news else f"{format_seat(seat)}: {seen}"
-            )
+            news = self.setup.news(view, after)
+            lines.append(f"{format_seat(seat)}: {seen} {news}" if news else f"{format_seat(seat)}: {seen}")
             more += self._near(seat, viewer), code
-            position = after
-        return Recall(len(self._history), states, position, "\n".join(lines), tuple(more))
+            view = after
+        return Recall(len(self._history), states, view, "\n".join(lines), tuple(more))
 
     def words(self, seat: int, number: int) -> str:
         """An action in words."""
@@ -301,7 +302,7 @@ class Moment:
             return f"{self.drawn} of {self.setup.draws} draws of the seed: {self._number}"
         state = self.snapshot()
         seats = ", ".join(map(format_seat, state.to_act())) or "nobody"
-        return f"{state}\nto act: {seats}\nposition: {_encode(state.position())}"
+        return f"{state}\nto act: {seats}\nposition: {encode(state.position())}"
 
     # Copies
 
@@ -318,7 +319,7 @@ class Moment:
     def __reduce__(self) -> tuple[Any, ...]:
         saved = None
         if self.is_dealt():
-            roots = {viewer: (root.position, root.text, root.codes) for viewer, root in self._roots.items()}
+            roots = {viewer: (root.view, root.text, root.codes) for viewer, root in self._roots.items()}
             saved = (
                 self.setup.game.spec.rules_version,
                 self._origin.tobytes(),

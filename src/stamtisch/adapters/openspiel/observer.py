@@ -3,7 +3,7 @@
 from typing import Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]  # compiled, without stubs
+import pyspiel
 
 from stamtisch.adapters.openspiel.moment import ALL_SEEING, Moment
 from stamtisch.adapters.openspiel.setup import Setup

@@ -1,19 +1,23 @@
 """A game with its parameters, as all states of one OpenSpiel game share it."""
 
+import json
 from functools import lru_cache
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]  # compiled, without stubs
+import numpy as np
+import pyspiel
 
 from stamtisch import load_game
 from stamtisch.adapters.openspiel.facts import FACTS
 from stamtisch.adapters.openspiel.parameters import MARGIN, SAMPLED, read_parameters, unpack_position
 from stamtisch.engine import kernels
 from stamtisch.engine.errors import OptionError
+from stamtisch.engine.game import difference
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.numbering import Numbering
 from stamtisch.engine.registry import find_spec
 from stamtisch.engine.seeds import write_seed
+from stamtisch.engine.spec import Json
 from stamtisch.engine.tensors import Piece, Pieces, tensor_size, with_margin
 
 CHANCE, SIMULTANEOUS, TERMINAL = (
@@ -25,6 +29,9 @@ DRAWS, OUTCOMES = 5, 64
 """without a list of deals: so many chance nodes of so many outcomes draw the seed (2^30 deals)"""
 KEY_SIZE = 4
 """numbers in the fingerprint of an information state"""
+CACHED_BYTES = 1 << 23
+"""of views, the positions of which are kept: searches come back to the same ones"""
+encode = json.JSONEncoder(separators=(",", ":")).encode
 
 Parameters = tuple[tuple[str, Any], ...]
 
@@ -43,6 +50,7 @@ class Setup:
         numbering: compact numbers of actions where the game has too many.
         numbers: actions are numbered from 0 to this, exclusive.
         plies: most decisions of single seats in a game.
+        position, news: see `_position` and `_news`; what they say is kept.
     """
 
     def __init__(self, name: str, parameters: Parameters) -> None:
@@ -59,6 +67,9 @@ class Setup:
         self.size = tensor_size(self.pieces)
         self.plies = self.facts.longest(self.game, True)
         self._opening = self._open()
+        kept = CACHED_BYTES // spec.record.dtype.itemsize
+        self.position = lru_cache(kept)(self._position)
+        self.news = lru_cache(kept)(self._news)
 
     def _one_draw(self) -> bool:
         return self.sampled or self.setting.deals > 0
@@ -105,6 +116,16 @@ class Setup:
                 return start.observation("spectator").view.states
             self.game.spec.text.read_position(record, position, self.game.options)
         return record.states
+
+    def _position(self, view: bytes) -> Json:
+        """The position in the bytes of a view or a state, as JSON. Not to be written."""
+        record = self.game.spec.record(np.ndarray(1, self.game.spec.record.dtype, bytearray(view)))
+        return self.game.spec.text.write_position(record, self.game.options)
+
+    def _news(self, before: bytes, after: bytes) -> str:
+        """What has changed between two views, in text; empty if nothing has."""
+        news = difference(self.position(before), self.position(after))
+        return encode(news) if news else ""
 
     def deal(self, key: bytes) -> tuple[Any, int]:
         """The state that follows from a seed, and the seats to act."""
