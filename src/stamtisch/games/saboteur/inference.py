@@ -18,6 +18,8 @@ the packet (`knowledge.py`).
 Bundles of gold cards are written as one number: ones, twos and threes, a byte each.
 """
 
+import numpy as np
+
 from stamtisch._jit import kernel
 from stamtisch.engine.rng import next_block, shuffle
 from stamtisch.games.saboteur.cards import NUGGETS, ROUNDS
@@ -29,6 +31,9 @@ from stamtisch.games.saboteur.tables import WORTH
 FREE, ALIKE, UNLIKE, NOT_LAST = range(4)
 """how a stretch of picks may end: anyhow; its last cards equal and the one before not; its last
 cards not all equal; its last card not of a given value"""
+MOST_THREES = 5
+CHOICES = 9 * MOST_THREES
+"""an event takes 0 to 8 twos and 0 to 4 threes: choice number twos * `MOST_THREES` + threes"""
 RANDOM_RANGE = 1 << 62
 NOTHING = -1
 
@@ -233,29 +238,75 @@ def payment_orders(s: SaboteurRecord, number: int, pile: int) -> int:
 
 @kernel
 def count_ways(s: SaboteurRecord, event: int, pile: int) -> int:
-    """In how many ways hidden cards can lie from an event on, when the pile was such before it (R35, R37)."""
-    if pile == NOTHING:
-        return 0
-    if event > ROUNDS:
-        return orders(pile) if size_of(pile) == s.pile_count else 0
-    if event > 0 and s.gold_of_round[event - 1] == PAID:
-        if was_paid_from(s, event - 1, pile) == 0:
-            return 0
-        rest = without(pile, payment_bundle(s, event - 1, pile))
-        return payment_orders(s, event - 1, pile) * count_ways(s, event + 1, rest)
-    pile = without(pile, known_bundle(s, event))
-    hidden = hidden_cards(s, event)
-    if hidden == 0:
-        return count_ways(s, event + 1, pile)
+    """In how many ways hidden cards can lie from an event on, when the pile was such before it (R35, R37).
+
+    Goes through all choices of all events depth first; kernels do not call themselves.
+    """
+    piles = np.zeros(ROUNDS + 2, np.int64)
+    ways = np.zeros(ROUNDS + 2, np.int64)
+    choice = np.zeros(ROUNDS + 2, np.int64)
+    piles[event] = pile
+    ways[event] = 0 if pile == NOTHING else 1
     total = 0
-    end = hidden_ending(s, event)
-    for twos in range(min(hidden, count_of(pile, 2)) + 1):
-        for threes in range(min(hidden - twos, count_of(pile, 3)) + 1):
-            cards = bundle_of(hidden - twos - threes, twos, threes)
-            fitting = fitting_orders(cards, end)
-            if fitting > 0:
-                total += fitting * count_ways(s, event + 1, without(pile, cards))
-    return total
+    level = event
+    while level >= event:
+        if level > ROUNDS:
+            total += ways[level] * ways_at_end(s, piles[level])
+            level -= 1
+        elif choice[level] == CHOICES or ways[level] == 0:
+            level -= 1
+        else:
+            more = ways_of_choice(s, level, piles[level], choice[level])
+            choice[level] += 1
+            if more > 0:
+                piles[level + 1] = pile_after(s, level, piles[level], choice[level] - 1)
+                ways[level + 1] = ways[level] * more
+                choice[level + 1] = 0
+                level += 1
+    return int(total)
+
+
+@kernel
+def ways_at_end(s: SaboteurRecord, pile: int) -> int:
+    """In how many orders the pile can lie, if it is as large as it must be."""
+    return orders(pile) if size_of(pile) == s.pile_count else 0
+
+
+@kernel
+def chosen_cards(s: SaboteurRecord, event: int, pile: int, choice: int) -> int:
+    """The cards that a choice gives to an event's hidden places; `NOTHING` if the pile has not got them."""
+    hidden = hidden_cards(s, event)
+    twos = choice // MOST_THREES
+    threes = choice - twos * MOST_THREES
+    if twos + threes > hidden:
+        return NOTHING
+    cards = bundle_of(hidden - twos - threes, twos, threes)
+    return cards if without(pile, cards) != NOTHING else NOTHING
+
+
+@kernel
+def ways_of_choice(s: SaboteurRecord, event: int, pile: int, choice: int) -> int:
+    """In how many orders a choice's cards can lie at an event; 0 if it cannot be (R35, R37)."""
+    if pile_after(s, event, pile, choice) == NOTHING:
+        return 0
+    if event > 0 and s.gold_of_round[event - 1] == PAID:
+        return payment_orders(s, event - 1, pile)
+    cards = chosen_cards(s, event, without(pile, known_bundle(s, event)), choice)
+    return fitting_orders(cards, hidden_ending(s, event)) if cards != 0 else 1
+
+
+@kernel
+def pile_after(s: SaboteurRecord, event: int, pile: int, choice: int) -> int:
+    """The pile after an event by a choice; `NOTHING` if it cannot be (R35, R37)."""
+    if event > 0 and s.gold_of_round[event - 1] == PAID:
+        if choice > 0 or was_paid_from(s, event - 1, pile) == 0:
+            return NOTHING
+        return without(pile, payment_bundle(s, event - 1, pile))
+    pile = without(pile, known_bundle(s, event))
+    if pile == NOTHING:
+        return NOTHING
+    cards = chosen_cards(s, event, pile, choice)
+    return without(pile, cards) if cards != NOTHING else NOTHING
 
 
 @kernel
@@ -293,11 +344,10 @@ def redeal_gold(s: SaboteurRecord) -> None:
 @kernel
 def choose_cards(s: SaboteurRecord, event: int, pile: int, target: int) -> int:
     """The cards that way number so and so gives to an event's hidden places."""
-    hidden = hidden_cards(s, event)
     end = hidden_ending(s, event)
-    for twos in range(min(hidden, count_of(pile, 2)) + 1):
-        for threes in range(min(hidden - twos, count_of(pile, 3)) + 1):
-            cards = bundle_of(hidden - twos - threes, twos, threes)
+    for choice in range(CHOICES):
+        cards = chosen_cards(s, event, pile, choice)
+        if cards != NOTHING:
             fitting = fitting_orders(cards, end)
             if fitting > 0:
                 ways = fitting * count_ways(s, event + 1, without(pile, cards))
