@@ -157,7 +157,10 @@ class StamtischState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compi
         problem = self.moment.snapshot().why_not(seat, words)
         if problem is not None:
             raise problem
-        return self.moment.number(seat, self.moment.setup.game.parse_words(words))
+        number = self.moment.number(seat, self.moment.setup.game.parse_words(words))
+        if number not in self.moment.legal_actions(seat):
+            raise self.moment.refusal(seat, number)
+        return number
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "StamtischState":
         """A state that is the same to the player, the rest dealt anew. Its history begins here."""

@@ -7,39 +7,36 @@ asked for.
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from stamtisch.adapters.openspiel.setup import CHANCE, KEY_SIZE, TERMINAL, Parameters, Setup, encode, find_setup
+from stamtisch.adapters.openspiel.recall import (
+    ALL_SEEING,
+    Recall,
+    carry_on,
+    describe,
+    first_recall,
+    name_of,
+    turn,
+    view_of,
+)
+from stamtisch.adapters.openspiel.setup import (
+    CHANCE,
+    KEY_SIZE,
+    TERMINAL,
+    Parameters,
+    Setup,
+    encode,
+    find_setup,
+)
 from stamtisch.engine import kernels
 from stamtisch.engine.errors import NotationError, RecordError, StamtischError
 from stamtisch.engine.game import State, difference
 from stamtisch.engine.layout import copy_states
-from stamtisch.engine.notation import format_seat, shorten
+from stamtisch.engine.notation import shorten
 from stamtisch.engine.seeds import parse_seed, write_seed
 from stamtisch.engine.spec import Json
-
-ALL_SEEING = 0
-"""a viewer (a record's `viewer` value) from whom nothing is hidden"""
-
-
-class Recall(NamedTuple):
-    """All that a viewer has come to know up to some ply.
-
-    Attributes:
-        ply: how many actions that is.
-        states: the state then; never written.
-        view: the bytes of what the viewer saw then.
-        text: the information state in text.
-        codes: two numbers for each action (see `Setup.recall_pieces`).
-    """
-
-    ply: int
-    states: Any
-    view: bytes
-    text: str
-    codes: tuple[float, ...]
 
 
 class Moment:
@@ -52,6 +49,7 @@ class Moment:
 
     __slots__ = (
         "_awaited",
+        "_first",
         "_history",
         "_legal",
         "_listed",
@@ -71,7 +69,7 @@ class Moment:
         self._number = 0
         self._states: Any = None
         self._origin: Any = None
-        self._awaited = 0
+        self._awaited = self._first = 0
         self._history: list[tuple[int, int]] = []
         self._legal: dict[int, list[int]] = {}
         self._listed: dict[int, Any] = {}
@@ -101,7 +99,10 @@ class Moment:
         """Deal by a seed."""
         self.drawn = self.setup.draws
         self._states, awaited = self.setup.deal(key)
-        self._origin = copy_states(self._states)
+        self._begin(awaited)
+
+    def _begin(self, awaited: int) -> None:
+        self._origin, self._first = copy_states(self._states), awaited
         self._move_on(awaited)
 
     def _move_on(self, awaited: int) -> None:
@@ -156,7 +157,7 @@ class Moment:
         action = self.action(seat, number)
         awaited = kernels.try_action(self._states, seat, action)
         if awaited < 0:
-            raise self._refusal(seat, action)
+            raise self.refusal(seat, number)
         self._history.append((seat, action))
         self._move_on(awaited)
 
@@ -168,19 +169,20 @@ class Moment:
         """
         steps = [(seat, number) for seat, number in enumerate(numbers) if self._awaited >> seat & 1]
         for seat, number in steps:
-            action = self.action(seat, number)
-            if not kernels.check_action(self._states, seat, action):
-                raise self._refusal(seat, action)
+            if not kernels.check_action(self._states, seat, self.action(seat, number)):
+                raise self.refusal(seat, number)
         for seat, number in steps:
             self.act(seat, number)
 
-    def _refusal(self, seat: int, action: int) -> StamtischError:
-        """Why an action that is not legal may not be taken."""
-        try:
-            self.snapshot().apply(action, seat)
-        except StamtischError as problem:
-            return problem
-        raise AssertionError(f"action {action} is legal")
+    def refusal(self, seat: int, number: int) -> StamtischError:
+        """Why an action that is not offered may not be taken."""
+        action = self.action(seat, number)
+        if action >= 0:
+            try:
+                self.snapshot().apply(action, seat)
+            except StamtischError as problem:
+                return problem
+        return NotationError("engine-action-number", action=shorten(number), last=self.setup.numbers - 1)
 
     def returns(self) -> list[float]:
         """Each seat's return; all 0 before the end."""
@@ -199,72 +201,38 @@ class Moment:
         """Whether there is anything to see."""
         return self._states is not None
 
-    def _view(self, states: Any, viewer: int) -> Any:
-        view = copy_states(states)
-        if viewer != ALL_SEEING:
-            kernels.blind(view, viewer)
-        return view
-
     def position(self, viewer: int = ALL_SEEING) -> Json:
         """The position as the viewer sees it, not to be written; empty before the deal."""
-        return self.setup.position(self._view(self._states, viewer).tobytes()) if self.is_dealt() else {}
+        return self.setup.position(view_of(self._states, viewer).tobytes()) if self.is_dealt() else {}
 
     def observe(self, viewer: int) -> str:
-        """The position as the viewer sees it, in text."""
-        return f"{_name(viewer)}: {encode(self.position(viewer))}"
+        """The position as the viewer sees it, and the seats to act, in text."""
+        if not self.is_dealt():
+            return f"{name_of(viewer)}: {{}}"
+        return describe(viewer, encode(self.position(viewer)), self._awaited)
 
     def observe_privately(self, viewer: int) -> str:
         """What the viewer sees and not everybody; empty if there is nothing."""
         more = difference(self.position(kernels.SPECTATOR), self.position(viewer))
-        return f"{_name(viewer)}: {encode(more)}" if more else ""
+        return f"{name_of(viewer)}: {encode(more)}" if more else ""
 
     def recall(self, viewer: int) -> str:
         """All that the viewer has come to know: its first observation, then a line for each ply."""
-        return self._recalled(viewer).text if self.is_dealt() else f"{_name(viewer)}: {{}}"
+        return self._recalled(viewer).text if self.is_dealt() else self.observe(viewer)
 
     def _recalled(self, viewer: int) -> Recall:
         known = self._recalls.get(viewer) or self._roots.get(viewer)
         if known is None:
-            view = self._view(self._origin, viewer).tobytes()
-            text = f"{_name(viewer)}: {encode(self.setup.position(view))}"
-            known = Recall(0, self._origin, view, text, ())
+            known = first_recall(self.setup, viewer, self._origin, self._first)
         if known.ply < len(self._history):
-            known = self._carry_on(viewer, known)
+            known = carry_on(self.setup, viewer, known, self._history)
         self._recalls[viewer] = known
         return known
-
-    def _carry_on(self, viewer: int, known: Recall) -> Recall:
-        """What the viewer knows now, from what it knew some plies ago."""
-        ply, states, view, text, codes = known
-        states, lines, more = copy_states(states), [text], list(codes)
-        for seat, action in self._history[ply:]:
-            kernels.try_action(states, seat, action)
-            after = self._view(states, viewer).tobytes()
-            seen, code = self._name_action(seat, action, viewer)
-            news = self.setup.news(view, after)
-            lines.append(f"{format_seat(seat)}: {seen} {news}" if news else f"{format_seat(seat)}: {seen}")
-            more += self._near(seat, viewer), code
-            view = after
-        return Recall(len(self._history), states, view, "\n".join(lines), tuple(more))
 
     def words(self, seat: int, number: int) -> str:
         """An action in words."""
         action = self.action(seat, number)
         return self.setup.game.format_words(action) if action >= 0 else f"number {number}"
-
-    def _name_action(self, seat: int, action: int, viewer: int) -> tuple[str, float]:
-        """An action as the viewer sees it, in words and as a number (0 if it does not see which)."""
-        game = self.setup.game
-        words = game.spec.text.format_action(action, game.options)
-        seen = words
-        if viewer != ALL_SEEING:
-            seen = game.spec.text.format_seen(action, seat, viewer, game.options)
-        return seen, (action + 1) / game.action_count if seen == words else 0.0
-
-    def _near(self, seat: int, viewer: int) -> float:
-        players = self.setup.game.players
-        own = viewer - 1 if 1 <= viewer <= players else 0
-        return ((seat - own) % players + 1) / players
 
     def fill_observation(self, seat: int, out: Any) -> None:
         """The seat's observation tensor."""
@@ -285,13 +253,13 @@ class Moment:
         """
         if not self.is_dealt():
             return self.__deepcopy__({})
-        setup, states = self.setup, self._view(self._states, seat + 1)
+        setup, states = self.setup, view_of(self._states, seat + 1)
         write_seed(setup.game.spec.record(states), parse_seed(number))
         kernels.complete(states)
         world = Moment(setup)
         world.drawn, world._number = setup.draws, number
-        world._states, world._origin = states, copy_states(states)
-        world._move_on(self._awaited)
+        world._states = states
+        world._begin(self._awaited)
         known = self._recalled(seat + 1)
         world._roots = {seat + 1: known._replace(ply=0, states=world._origin)}
         return world
@@ -301,8 +269,7 @@ class Moment:
         if not self.is_dealt():
             return f"{self.drawn} of {self.setup.draws} draws of the seed: {self._number}"
         state = self.snapshot()
-        seats = ", ".join(map(format_seat, state.to_act())) or "nobody"
-        return f"{state}\nto act: {seats}\nposition: {encode(state.position())}"
+        return f"{state}\n{turn(self._awaited)}\nposition: {encode(state.position())}"
 
     # Copies
 
@@ -311,7 +278,8 @@ class Moment:
         copy = Moment(self.setup)
         copy.player, copy.drawn, copy._number = self.player, self.drawn, self._number
         copy._states = None if self._states is None else copy_states(self._states)
-        copy._origin, copy._roots, copy._awaited = self._origin, self._roots, self._awaited
+        copy._origin, copy._first, copy._roots = self._origin, self._first, self._roots
+        copy._awaited = self._awaited
         copy._history, copy._recalls = self._history.copy(), self._recalls.copy()
         copy._legal, copy._listed = self._legal.copy(), self._listed.copy()
         return copy
@@ -323,6 +291,7 @@ class Moment:
             saved = (
                 self.setup.game.spec.rules_version,
                 self._origin.tobytes(),
+                self._first,
                 self._states.tobytes(),
                 self._awaited,
                 tuple(self._history),
@@ -337,14 +306,14 @@ class Moment:
             RecordError: it was saved under other rules.
         """
         spec = self.setup.game.spec
-        version, origin, states, awaited, history, roots = saved
+        version, origin, self._first, states, awaited, history, roots = saved
         if version != spec.rules_version or len(states) != spec.record.dtype.itemsize:
             found, known = shorten(version), spec.rules_version
             raise RecordError("engine-record-rules", where="rules", found=found, game=spec.title, known=known)
         self._origin = np.ndarray(1, spec.record.dtype, bytearray(origin))
         self._states = np.ndarray(1, spec.record.dtype, bytearray(states))
         self._history = list(history)
-        self._roots = {viewer: Recall(0, self._origin, *root) for viewer, root in roots.items()}
+        self._roots = {viewer: Recall(0, self._origin, self._first, *root) for viewer, root in roots.items()}
         self._move_on(awaited)
 
 
@@ -355,9 +324,3 @@ def restore(name: str, parameters: Parameters, drawn: int, number: int, saved: A
     if saved is not None:
         moment._set(saved)  # noqa: SLF001 - its own
     return moment
-
-
-def _name(viewer: int) -> str:
-    if viewer == ALL_SEEING:
-        return "all"
-    return "spectator" if viewer == kernels.SPECTATOR else format_seat(viewer - 1)

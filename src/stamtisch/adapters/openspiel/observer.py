@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from stamtisch.adapters.openspiel.moment import ALL_SEEING, Moment
+from stamtisch.adapters.openspiel.moment import Moment
+from stamtisch.adapters.openspiel.recall import ALL_SEEING
 from stamtisch.adapters.openspiel.setup import Setup
 from stamtisch.engine.kernels import SPECTATOR
 from stamtisch.engine.tensors import split_tensor, tensor_size

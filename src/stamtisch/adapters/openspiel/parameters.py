@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote
 
 from stamtisch.engine.errors import OptionError, PositionError
 from stamtisch.engine.notation import shorten
-from stamtisch.engine.spec import GameSpec, Json
+from stamtisch.engine.spec import GameSpec, Json, Options
 from stamtisch.engine.tensors import DEFAULT_MARGIN
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
@@ -50,6 +50,11 @@ def specification(spec: GameSpec, simultaneous: bool) -> dict[str, Any]:
     if any(piece.is_board for piece in spec.pieces):
         known[MARGIN] = DEFAULT_MARGIN
     return known
+
+
+def write_parameters(options: Options) -> dict[str, Any]:
+    """A game's options as OpenSpiel's parameters."""
+    return {name: _write(value) for name, value in options.items()}
 
 
 def read_parameters(spec: GameSpec, given: dict[str, Any]) -> tuple[dict[str, Any], Setting]:
@@ -96,9 +101,15 @@ def _read(value: Any, default: Any) -> Any:
 
 
 def pack_position(position: Json | str) -> str:
-    """A position (see the page on formats) as the parameter `position`: no comma, bracket or space."""
-    text = position if isinstance(position, str) else json.dumps(position, separators=(",", ":"))
-    return text if text.startswith("%") or not text else quote(text, safe="")
+    """A position (see the page on formats) as the parameter `position`: no comma, bracket or space.
+
+    Raises:
+        PositionError: text that is no JSON.
+    """
+    if position == "":
+        return ""
+    whole = unpack_position(position) if isinstance(position, str) else position
+    return quote(json.dumps(whole, separators=(",", ":")), safe="")
 
 
 def unpack_position(packed: str) -> Any:
