@@ -1,7 +1,6 @@
 """A game at one terminal: a person in one seat, bots in the others; no printing, no asking."""
 
 from dataclasses import dataclass
-from itertools import groupby
 
 from stamtisch.bots.base import Bot
 from stamtisch.bots.roster import dice_seed, make_bot
@@ -16,6 +15,8 @@ class News:
 
     seat: str
     actions: tuple[str, ...]
+    events: tuple[str, ...] = ()
+    """what the last of the actions brought about, in sentences"""
 
 
 class Session:
@@ -30,7 +31,7 @@ class Session:
         self.state, self.seat, self.bot_name = state, seat, bots
         others = [other for other in range(state.game.players) if other != seat]
         self._bots: dict[int, Bot] = {other: make_bot(bots, state.game.id) for other in others}
-        self._told = len(state.history)
+        self._told = state.clone()
 
     @property
     def seat_name(self) -> str:
@@ -55,14 +56,29 @@ class Session:
 
     def news(self, since: int | None = None) -> list[News]:
         """What has been done since the last call (or from this ply on), seat by seat."""
+        state = self._told if since is None else self._moment(since)
         viewer = self.state.game.viewer(self.seat)
-        history = self.state.history[self._told if since is None else since :]
-        self._told = len(self.state.history)
-        seen = (self.state.seen_action(seat, action, viewer).split(": ", 1) for seat, action in history)
-        return [
-            News(who, tuple(words for _, words in steps))
-            for who, steps in groupby(seen, lambda step: step[0])
-        ]
+        told: list[News] = []
+        before = state.observation(self.seat)
+        for seat, action in self.state.history[len(state.history) :]:
+            who, words = state.seen_action(seat, action, viewer).split(": ", 1)
+            after = state.apply(action, seat).observation(self.seat)
+            events = tuple(state.happened(before, after, action))
+            if told and told[-1].seat == who and not told[-1].events:
+                words_so_far = told.pop().actions
+                told.append(News(who, (*words_so_far, words), events))
+            else:
+                told.append(News(who, (words,), events))
+            before = after
+        self._told = self.state.clone()
+        return told
+
+    def _moment(self, ply: int) -> State:
+        """The state after so many actions."""
+        state = self.state.record().start()
+        for seat, action in self.state.history[:ply]:
+            state.apply(action, seat)
+        return state
 
     def take_back(self) -> list[News]:
         """Undo all from the person's last action on; what was undone, empty if there was nothing."""
@@ -72,5 +88,5 @@ class Session:
         undone = self.news(plies[-1])
         while len(self.state.history) > plies[-1]:
             self.state.undo()
-        self._told = len(self.state.history)
+        self._told = self.state.clone()
         return undone

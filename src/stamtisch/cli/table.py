@@ -119,6 +119,8 @@ class Table:
         for item in news:
             who = words("cli-you-did") if item.seat == self._session.seat_name else item.seat
             say(f"{who}: {', '.join(item.actions)}", indent="  ")
+            for event in item.events:
+                say(f"→ {event}", indent="    ")
 
     def _ask_for_move(self) -> None:
         """Ask until something was done that changes the game."""

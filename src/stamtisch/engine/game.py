@@ -259,6 +259,11 @@ class State(Snapshot):
         """`observation(who).redeal(seed)`: another state that fits what the seat knows."""
         return redeal(self.observation(who), seed)
 
+    def happened(self, before: Observation, after: Observation, action: int) -> list[str]:
+        """What an action brought about beyond itself, in sentences, as the views' owner saw it."""
+        told = self.game.spec.text.happened(before.view, after.view, action, self.game.options)
+        return [str(each) for each in told]
+
     def record(self) -> GameRecord:
         """The game so far as a record."""
         actions = tuple(self.game.format_action(seat, action) for seat, action in self._history)

@@ -107,6 +107,9 @@ class GameText(Protocol):
     def refuse(self, view: Any, seat: int, action: int, options: Options) -> Reason:
         """Why the action is not legal, told from the seat's own view."""
 
+    def happened(self, before: Any, after: Any, action: int, options: Options) -> list[Reason]:
+        """What an action brought about beyond itself, from a viewer's views before and after it."""
+
     def picture(self, record: Any, options: Options) -> str:
         """The table as a player sees it, in plain text."""
 

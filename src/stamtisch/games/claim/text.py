@@ -7,6 +7,7 @@ from stamtisch.engine.spec import Options
 from stamtisch.games.claim import votes
 from stamtisch.games.claim.actions import FIRST_TAKE, LOOK, TAKE_STOCK
 from stamtisch.games.claim.cards import CARD_NAMES, KIND_OF
+from stamtisch.games.claim.events import happened
 from stamtisch.games.claim.picture import picture
 from stamtisch.games.claim.position import read_position, write_position
 from stamtisch.games.claim.refusals import refuse
@@ -15,6 +16,7 @@ from stamtisch.games.claim.state import ClaimRecord
 __all__ = [
     "format_action",
     "format_seen",
+    "happened",
     "parse_action",
     "picture",
     "read_position",

@@ -6,6 +6,7 @@ from stamtisch.engine.notation import HIDDEN, format_seat, list_words
 from stamtisch.engine.spec import Options
 from stamtisch.games.runner_up import cards, scoring
 from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
+from stamtisch.games.runner_up.events import happened
 from stamtisch.games.runner_up.position import (
     choice_words,
     hand_units,
@@ -32,6 +33,7 @@ from stamtisch.games.runner_up.words import (
 __all__ = [
     "format_action",
     "format_seen",
+    "happened",
     "parse_action",
     "picture",
     "read_position",

@@ -13,6 +13,7 @@ from stamtisch.games.saboteur.actions import (
     FIRST_TAKE,
     FIRST_USE,
 )
+from stamtisch.games.saboteur.events import happened
 from stamtisch.games.saboteur.names import PLACEMENT_OF, format_cell, is_within_reach, placement_name, read_xy
 from stamtisch.games.saboteur.picture import picture
 from stamtisch.games.saboteur.position import read_position, write_position
@@ -22,6 +23,7 @@ from stamtisch.games.saboteur.state import SaboteurRecord
 __all__ = [
     "format_action",
     "format_seen",
+    "happened",
     "parse_action",
     "picture",
     "read_position",

@@ -8,12 +8,14 @@ from stamtisch.engine.notation import HIDDEN, format_seat, list_words, shorten
 from stamtisch.engine.spec import Options
 from stamtisch.games.the_game import cards, rules
 from stamtisch.games.the_game.actions import BACK, END, FIRST_HINT, HINTS, MAX_LEGAL
+from stamtisch.games.the_game.events import happened
 from stamtisch.games.the_game.position import draw_pile, hand_cards, read_position, write_position
 from stamtisch.games.the_game.state import DUE, NO_FIRE, WON, TheGameRecord
 
 __all__ = [
     "format_action",
     "format_seen",
+    "happened",
     "parse_action",
     "picture",
     "read_position",

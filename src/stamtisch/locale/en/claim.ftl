@@ -57,3 +57,10 @@ claim-won = { $winners } { $count ->
    *[other] votes
 }.
 claim-shared = { $winners } share the throne: the claims are equal in votes ({ $votes } each), cards and values.
+claim-event-trick = { $seat } wins the trick.
+claim-event-phase = The first phase is over: all take their followers in hand.
+claim-event-follower = { $seat } takes { $hidden ->
+    [0] { $cards }
+   *[other] a hidden card
+} as a follower.
+claim-event-score = { $seat } scores { $cards }.

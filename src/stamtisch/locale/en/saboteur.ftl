@@ -54,3 +54,11 @@ saboteur-bad-share = This cannot be how gold was shared out.
 saboteur-no-picker = { $seat } may not pick from the packet.
 saboteur-gold-missing = A gold card with { $card } was handed out to this seat but is not among its gold.
 saboteur-too-much-gold = There are only { $copies } gold cards with { $card }; here are more.
+saboteur-event-treasure = Round { $round }: the treasure is reached! The gold-diggers share { $cards } gold cards.
+saboteur-event-spoilt = Round { $round } ends without the treasure: { $count ->
+    [one] the saboteur { $seats } gets { $worth } nuggets.
+   *[other] the saboteurs { $seats } get { $worth } nuggets each.
+}
+saboteur-event-nothing = Round { $round } ends, and nobody gets gold.
+saboteur-event-shared = The gold cards went in this order: { $seats }.
+saboteur-event-round = Round { $round } begins with new roles, new goals and new hands; { $seat } is first.

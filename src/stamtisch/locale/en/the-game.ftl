@@ -32,3 +32,8 @@ the-game-owes-too-much = The least to lay in a turn ({ $owed }) is more than a h
 the-game-beaten = All 98 cards are laid: The Game is beaten!
 the-game-excellent = { $left } left over: an excellent result.
 the-game-lost = { $left } cards left over: The Game wins this time.
+the-game-event-stuck = { $seat } still owes { $left ->
+    [one] one card
+   *[other] { $left } cards
+}, and no card in hand fits.
+the-game-event-fire = A fire card that should have been covered by now still burns.
