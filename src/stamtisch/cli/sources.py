@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.quoting import shorten
 
 STDIN = "-"
 STDIN_NAME = "standard input"
+LONGEST_NAME = 300
+LARGEST_FILE = 256 << 20
+"""bytes; a record has a few thousand, and devices that never end are files too"""
 
 
 class SourceError(StamtischError):
@@ -39,9 +43,12 @@ def read_sources(names: Sequence[str]) -> list[Source]:
 
 
 def _read_file(name: str) -> Iterator[Source]:
-    place = STDIN_NAME if name == STDIN else name
+    place = STDIN_NAME if name == STDIN else shorten(name, LONGEST_NAME)
     try:
-        whole = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+        whole = _read_bytes(name)
+        if len(whole) > LARGEST_FILE:
+            yield Source(place, problem=SourceError("cli-too-large", most=LARGEST_FILE >> 20))
+            return
         text = whole.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         yield Source(place, problem=SourceError("cli-not-utf8", byte=problem.start))
@@ -51,6 +58,14 @@ def _read_file(name: str) -> Iterator[Source]:
         yield Source(place, problem=SourceError("cli-cannot-read", problem=words))
         return
     yield from _split(place, text)
+
+
+def _read_bytes(name: str) -> bytes:
+    """A file's bytes, or enough of them to see that they are too many."""
+    if name == STDIN:
+        return sys.stdin.buffer.read(LARGEST_FILE + 1)
+    with Path(name).open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
 
 
 def _split(place: str, text: str) -> Iterator[Source]:

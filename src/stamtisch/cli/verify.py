@@ -11,6 +11,7 @@ from stamtisch.engine.errors import StamtischError
 if TYPE_CHECKING:
     from stamtisch import GameRecord, State
 
+LONGEST_WORDS = 400
 SUMMARY = "check that records are legal games, from the deal to the result"
 DESCRIPTION = (
     "Deals each record anew from its seed, plays all its actions by the rules and says how the game ended. "
@@ -130,13 +131,16 @@ class DealChecker:
 def _lines(place: str, report: dict[str, Any]) -> list[str]:
     """The report for people."""
     from stamtisch.engine.messages import say as words
+    from stamtisch.engine.quoting import shorten
 
     options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
     count = report["actions"]
     if "error" in report:
         problem = report["error"]
         arguments = {"ply": report["legal"] + 1, "count": count}
-        actions = words("cli-action-illegal", arguments | {k: problem[k] for k in ("action", "message")})
+        actions = words(
+            "cli-action-illegal", arguments | {k: shorten(problem[k], 400) for k in ("action", "message")}
+        )
     else:
         actions = words("cli-actions-legal", {"count": count})
     if report["over"]:

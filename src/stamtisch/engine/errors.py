@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stamtisch.engine.messages import say
+from stamtisch.engine.quoting import shorten
+
+LONGEST_PLACE = 100
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class StamtischError(Exception):
     ) -> None:
         super().__init__(message)
         self.reason = Reason(message, arguments, rule)
-        self.where = where
+        self.where = shorten(where, LONGEST_PLACE) if where else None
         """The offending part: an option's name, a path in a position (`hands.p1`), a line."""
 
     @property

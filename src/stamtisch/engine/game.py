@@ -4,12 +4,18 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 from stamtisch.engine import kernels
-from stamtisch.engine.errors import IllegalActionError, NotationError, PositionError, StamtischError
+from stamtisch.engine.errors import (
+    IllegalActionError,
+    NotationError,
+    PositionError,
+    RecordError,
+    StamtischError,
+)
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.notation import format_seat, parse_seat, shorten, split_action
 from stamtisch.engine.record import GameRecord
 from stamtisch.engine.registry import find_spec
-from stamtisch.engine.seeds import Seed, parse_seed, write_seed
+from stamtisch.engine.seeds import Seed, parse_seed, whole_number, write_seed
 from stamtisch.engine.snapshot import Observation, Seat, Snapshot
 from stamtisch.engine.spec import GameSpec, Json
 
@@ -83,6 +89,8 @@ class Game:
             RecordError: another game, options or rules. IllegalActionError, NotationError: at an action.
         """
         state = record.start()
+        if state.game.id != self.id or state.game.options != self.options:
+            raise RecordError("engine-record-other-game", found=repr(state.game), known=repr(self))
         for words in record.actions:
             state.apply(words)
         return state
@@ -95,13 +103,14 @@ class Game:
         """
         if isinstance(seat, str):
             return parse_seat(seat, self.players)
-        if isinstance(seat, bool) or not 0 <= seat < self.players:
+        index = whole_number(seat)
+        if index is None or not 0 <= index < self.players:
             raise NotationError("engine-no-seat", seat=shorten(seat), last=format_seat(self.players - 1))
-        return int(seat)
+        return index
 
     def viewer(self, who: Seat) -> int:
         """A record's `viewer` value for a seat or `spectator`."""
-        return kernels.SPECTATOR if who == SPECTATOR else self.seat(who) + 1
+        return kernels.SPECTATOR if isinstance(who, str) and who == SPECTATOR else self.seat(who) + 1
 
     def parse_words(self, words: str) -> int:
         """An action's words, without the seat, to the action.
@@ -109,10 +118,18 @@ class Game:
         Raises:
             NotationError: what is wrong with them.
         """
+        if not isinstance(words, str):
+            raise NotationError("engine-not-words", words=shorten(words))
         return self.spec.text.parse_action(words, self.options)
 
     def format_words(self, action: int) -> str:
-        """An action in words, without the seat."""
+        """An action in words, without the seat.
+
+        Raises:
+            NotationError: no action of this game.
+        """
+        if not 0 <= action < self.action_count:
+            raise NotationError("engine-action-number", action=shorten(action), last=self.action_count - 1)
         return self.spec.text.format_action(action, self.options)
 
     def parse_action(self, words: str) -> tuple[int, int]:
@@ -121,6 +138,8 @@ class Game:
         Raises:
             NotationError: what is wrong with them.
         """
+        if not isinstance(words, str):
+            raise NotationError("engine-not-words", words=shorten(words))
         seat, rest = split_action(words, self.players)
         return seat, self.parse_words(rest)
 
@@ -286,9 +305,10 @@ class State(Snapshot):
             if seat is None and ":" in action:
                 return self.game.parse_action(action)
             action = self.game.parse_words(action)
-        elif isinstance(action, bool) or not hasattr(action, "__index__"):
+        number = whole_number(action)
+        if number is None:
             raise self._no_action(action)
-        return self._sole_seat() if seat is None else self.game.seat(seat), action.__index__()
+        return self._sole_seat() if seat is None else self.game.seat(seat), number
 
     def _no_action(self, action: object) -> NotationError:
         last = self.game.action_count - 1

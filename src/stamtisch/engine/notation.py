@@ -4,6 +4,9 @@ import re
 from collections.abc import Sequence
 
 from stamtisch.engine.errors import NotationError
+from stamtisch.engine.quoting import shorten
+
+__all__ = ["HIDDEN", "format_seat", "list_words", "parse_seat", "shorten", "split_action"]
 
 HIDDEN = "?"
 """Stands for a card that the viewer may not know."""
@@ -38,12 +41,6 @@ def split_action(words: str, players: int) -> tuple[int, str]:
     if found is None:
         raise NotationError("engine-no-seat-named", words=shorten(words))
     return parse_seat(found[1], players), found[2]
-
-
-def shorten(words: object, limit: int = 60) -> str:
-    """Foreign text as it may be quoted in an error: printable and not too long."""
-    text = "".join(letter if letter.isprintable() else "·" for letter in str(words))
-    return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def list_words(words: Sequence[str]) -> str:

@@ -129,9 +129,11 @@ class GameRecord:
         """The state before the first action.
 
         Raises:
-            OptionError, SeedError, PositionError: as they say.
+            RecordError: other rules. OptionError, SeedError, PositionError: as they say.
         """
         from stamtisch.engine.game import load_game
+
+        self._check_version()
 
         game = load_game(self.game, **self.options)
         if self.position is None:

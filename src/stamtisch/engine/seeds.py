@@ -10,6 +10,16 @@ SEED_BYTES = 32
 Seed = str | bytes | int | None
 
 
+def whole_number(value: Any) -> int | None:
+    """The value as an int if it is a whole number of any kind (NumPy's too), not true or false."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return int(value.__index__())
+    except TypeError:  # an array
+        return None
+
+
 def parse_seed(seed: Seed) -> bytes:
     """The 32 bytes of a seed: 64 hexadecimal digits, 32 bytes, an int (big-endian) or None: a new one.
 
@@ -22,10 +32,10 @@ def parse_seed(seed: Seed) -> bytes:
         if len(seed) != SEED_BYTES:
             raise SeedError("engine-bad-seed", where="seed", problem=f"{len(seed)} bytes long")
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        if not 0 <= seed < 1 << (8 * SEED_BYTES):
+    if (number := whole_number(seed)) is not None:
+        if not 0 <= number < 1 << (8 * SEED_BYTES):
             raise SeedError("engine-bad-seed", where="seed", problem="a number outside 0 … 2^256 − 1")
-        return seed.to_bytes(SEED_BYTES, "big")
+        return number.to_bytes(SEED_BYTES, "big")
     if not isinstance(seed, str):
         raise SeedError("engine-bad-seed", where="seed", problem="not a text")
     if strange := sorted(set(seed) - set(string.hexdigits)):

@@ -8,8 +8,10 @@ from stamtisch._jit import implement
 from stamtisch.engine import kernels as stubs
 from stamtisch.engine.errors import NotationError, OptionError, PlayersError, Reason
 from stamtisch.engine.layout import StateRecord
-from stamtisch.engine.notation import parse_seat, shorten
+from stamtisch.engine.notation import parse_seat
 from stamtisch.engine.numbering import Numbering
+from stamtisch.engine.quoting import quote
+from stamtisch.engine.seeds import whole_number
 from stamtisch.engine.tensors import Pieces
 
 Options = Mapping[str, Any]
@@ -211,13 +213,14 @@ class GameSpec:
                     "engine-bad-option",
                     where=name,
                     rule=f"{self.id}/{option.rule}",
-                    value=shorten(repr(value)),
+                    value=quote(value),
                     values=option.values,
                 ) from problem
         return resolved
 
     def _players(self, players: Any) -> int:
-        if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
+        number = whole_number(players)
+        if number is None or number not in self.seats:
             raise PlayersError(
                 "engine-wrong-players",
                 where="players",
@@ -225,6 +228,6 @@ class GameSpec:
                 game=self.title,
                 low=min(self.seats),
                 high=max(self.seats),
-                players=shorten(repr(players)),
+                players=quote(players),
             )
-        return players
+        return number

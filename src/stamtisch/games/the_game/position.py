@@ -81,7 +81,8 @@ def read_position(s: TheGameRecord, position: Json, options: Options) -> None:
     for half in range(2):
         laid = (i for i in range(cards.HALF) if (card := _card(half, i)) in tops or card not in placed)
         s.laid_cards[half] = sum(1 << i for i in laid)
-    if not any(s.hand_count[seat] for seat in range(s.players)) and s.draw_at < s.draw_end:
+    nobody = not any(s.hand_count[seat] for seat in range(s.players))
+    if nobody and s.laid == 0 and s.draw_at < s.draw_end:
         raise PositionError("the-game-nobody-holds-cards", where="hands", rule="the-game/R16")
     _read_hints(s, position)
     _read_fire(s, position)

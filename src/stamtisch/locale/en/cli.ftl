@@ -85,3 +85,4 @@ cli-actions-legal = { $count ->
 }
 cli-action-illegal = action { $ply } of { $count } is refused: { $action } – { $message }
 cli-not-over = not over; to act: { $seats }
+cli-too-large = This is larger than { $most } MiB, which no file of records should be; split it.

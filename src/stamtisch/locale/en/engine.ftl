@@ -23,3 +23,5 @@ engine-record-rules = This record was played under version { $found } of the rul
 engine-position-number = { $found } is not possible here; it must be a whole number from { $low } to { $high }.
 engine-position-word = “{ $found }” is not possible here; it must be one of { $known }.
 engine-not-a-list = This must be a list, not { $found }.
+engine-not-words = An action in words is a text, not { $words }.
+engine-record-other-game = This record is of { $found }, not of { $known }.
