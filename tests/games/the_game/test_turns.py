@@ -3,6 +3,8 @@
 import pytest
 
 from stamtisch import load_game
+from stamtisch._jit import plain
+from stamtisch.games.the_game import rules
 from tests.games.the_game.table import alone, lost, moment, play, rule_of, tops
 
 
@@ -203,3 +205,15 @@ def test_X19_X20_the_order_of_cards_can_save_or_lose():
     assert lost(play(alone(hand, piles, 20), "95 up2"))
     state = play(moment([hand, [44, 46]], piles, 20), "95 up2")
     assert 98 - state.scores()["p1"] == 5 + 2 + 20
+
+
+def test_R5_R24_the_kernels_are_safe_for_every_seat_and_number():
+    """Only the seat to act is offered anything, and no number beyond the actions is one."""
+    game = load_game("the-game", players=3)
+    record = game.from_position(game.new(5).position() | {"turn": "p2"})._record
+    out = [0] * 50
+    offered = [plain(rules.legal_actions)(record, seat, out) for seat in range(3)]
+    assert [count > 0 for count in offered] == [False, True, False]
+    assert offered[0] == offered[2] == 0
+    for action in (-1, -413, 413, 414, 10_000, 1 << 40):
+        assert plain(rules.is_legal)(record, 1, action) == 0
