@@ -76,6 +76,18 @@ def test_A12_breaking_ones_own_tool():
     assert strict.legal_words() == ["break_cart p2", "break_cart p3", "pass break_cart"]
 
 
+@pytest.mark.parametrize("seat", ["p1", "p2", "p3"])
+def test_A12_whichever_seat_it_is(seat):
+    state = start(["break_cart"], options={"allow_self_break": False})
+    position = state.position() | {"turn": seat}
+    hands = position["hands"]
+    hands["p1"], hands[seat] = hands[seat], hands["p1"]
+    position.pop("last", None)
+    words = state.game.from_position(position).legal_words()
+    others = [other for other in ("p1", "p2", "p3") if other != seat]
+    assert [word for word in words if word.startswith("break_cart")] == [f"break_cart {o}" for o in others]
+
+
 def test_break_targets_are_seats_of_the_table():
     assert start(["break_cart"]).why_not("p1", "break_cart p4").code == "bad-notation"
 
