@@ -33,6 +33,13 @@ RUNNER_UP = {
     "hands": {"p1": ["-3", "+4"], "p2": ["+1", "+1"], "p3": ["-1", "+3"]},
     "totals": {"p1": 2, "p2": 4, "p3": 6},
 }
+TACTICAL = {
+    "stage": 5,
+    "round": 5,
+    "pawns": {"p1": 3, "p2": -2, "p3": 3},
+    "hands": {"p1": ["+4/29"], "p2": ["+1/7"], "p3": ["-1/3"]},
+    "totals": {"p1": 2, "p2": 4, "p3": 6},
+}
 SABOTEUR = {
     "round": 3,
     "turn": "p3",
@@ -47,12 +54,16 @@ POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "claim": (CLAIM, {"deals": 8}),
     "the_game": (THE_GAME, {"deals": 4}),
     "runner_up": (RUNNER_UP, {"deals": 2, "sequential": True}),
+    "tactical": (TACTICAL, {"deals": 6, "sequential": True, "variant": "tactical"}),
     "saboteur": (SABOTEUR, {"deals": 4, "players": 3}),
 }
+
+NAMES = {"tactical": "runner_up"}
+"""games that are not called as their reduced ones"""
 
 
 def load(name: str, **parameters: Any) -> Any:
     """A reduced game, its hidden cards dealt by chance."""
     position, more = POSITIONS[name]
     given = {"position": pack_position(position), "redeal": True, **more, **parameters}
-    return pyspiel.load_game(f"stamtisch_{name}", given)
+    return pyspiel.load_game(f"stamtisch_{NAMES.get(name, name)}", given)

@@ -61,10 +61,10 @@ def test_search_finds_the_winning_card():
 
 @pytest.mark.parametrize("solver", [pyspiel.CFRSolver, cfr.CFRSolver], ids=["compiled", "python"])
 def test_counterfactual_regrets_solve_a_reduced_claim(solver):
-    game = reduced.load("claim")
+    game = reduced.load("claim", deals=3)
     assert exploitability.exploitability(game, policy.UniformRandomPolicy(game)) > 0.4
     solving = solver(game)
-    for _ in range(20):
+    for _ in range(15):
         solving.evaluate_and_update_policy()
     average = solving.average_policy()
     measure = pyspiel.exploitability if solver is pyspiel.CFRSolver else exploitability.exploitability

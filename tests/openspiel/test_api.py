@@ -21,10 +21,11 @@ NODES = {
     "claim": (1, 663, 224),
     "the_game": (1, 408, 220),
     "runner_up": (1, 695, 216),
+    "tactical": (1, 96, 162),
     "saboteur": (1, 74, 240),
 }
 """chance nodes, decisions, ends of the reduced games"""
-KNOWLEDGE = {"claim": 430, "the_game": 408, "runner_up": 654, "saboteur": 56}
+KNOWLEDGE = {"claim": 430, "the_game": 408, "runner_up": 654, "tactical": 94, "saboteur": 56}
 """information states of the seat to act"""
 
 

@@ -2,6 +2,8 @@
 
 import json
 import pickle
+import re
+from pathlib import Path
 from random import Random
 
 import pyspiel
@@ -186,3 +188,14 @@ def test_numbers_of_actions():
     sizes = [pyspiel.load_game("stamtisch_saboteur", {"margin": m}).num_distinct_actions() for m in (0, 3, 5)]
     assert sizes == sorted(sizes)
     assert sizes[-1] < 12_000
+
+
+def test_the_page_names_every_parameter_and_every_game():
+    page = (Path(__file__).parents[2] / "docs" / "openspiel.md").read_text(encoding="utf-8")
+    for name in GAMES:
+        game = pyspiel.load_game(short_name(name))
+        ours = {option.name for option in load_game(name).spec.options}
+        for parameter in set(game.get_type().parameter_specification) - ours:
+            assert f"`{parameter}`" in page
+        actions = f"{game.num_distinct_actions():,}".replace(",", " ")
+        assert re.search(rf"^\| .* \| `{short_name(name)}` \| .* \| {actions} \| ", page, re.MULTILINE)

@@ -11,6 +11,13 @@ See the page on OpenSpiel for the parameters and for what strings and tensors ho
 from stamtisch.adapters.openspiel.game import StamtischGame, StamtischState, register, short_name
 from stamtisch.adapters.openspiel.parameters import pack_position, write_parameters
 
-__all__ = ["StamtischGame", "StamtischState", "pack_position", "short_name", "write_parameters"]
+__all__ = [
+    "StamtischGame",
+    "StamtischState",
+    "pack_position",
+    "register",
+    "short_name",
+    "write_parameters",
+]
 
 register()

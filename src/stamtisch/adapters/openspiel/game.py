@@ -144,6 +144,14 @@ class StamtischState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compi
         """Each seat's return; all 0 before the end."""
         return self.moment.returns()
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player (left out: the one to act) may know now; see the page on observations."""
+        moment = self.moment
+        seat = moment.player if player is None else player
+        if not moment.is_dealt() or not 0 <= seat < moment.setup.game.players:
+            return super().observation_tensor(seat)  # type: ignore[no-any-return]
+        return moment.observation(seat)
+
     def string_to_action(self, *player_and_words: Any) -> int:
         """The legal action of a player (left out: of the one to act) that has these words.
 

@@ -234,8 +234,15 @@ class Moment:
         action = self.action(seat, number)
         return self.setup.game.format_words(action) if action >= 0 else f"number {number}"
 
-    def fill_observation(self, seat: int, out: Any) -> None:
+    def observation(self, seat: int) -> list[float]:
         """The seat's observation tensor."""
+        out = np.empty(self.setup.size, np.float32)
+        self.fill_observation(seat, out)
+        numbers: list[float] = out.tolist()
+        return numbers
+
+    def fill_observation(self, seat: int, out: Any) -> None:
+        """The seat's observation tensor, written into an array."""
         kernels.fill_observation(self._states, copy_states(self._states), seat, out)
 
     def fill_recall(self, seat: int, plies: Any, key: Any) -> None:
