@@ -29,7 +29,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("saboteur", {"players": 5}),
 ]
 BATCH = 1024
-PLAYOUTS = 8192
+PLAYOUTS = 2048
 """games at once in compiled playouts"""
 ROUNDS = 7
 """each figure is the median of so many measurements"""
@@ -43,22 +43,30 @@ Measure = Callable[[], int]
 """something that can be done again and again: how many decisions that was"""
 
 
-def rate(work: Measure) -> float:
-    """Decisions a second."""
-    done, began = 0, time.perf_counter()
-    while (spent := time.perf_counter() - began) < SECONDS:
-        done += work()
-    return done / spent
+class Rates:
+    """Decisions a second, and a second of all threads' processor time, measurement by measurement."""
+
+    def __init__(self) -> None:
+        self.wall: list[float] = []
+        self.processor: list[float] = []
+
+    def measure(self, work: Measure) -> None:
+        """Once more."""
+        done, began, used = 0, time.perf_counter(), time.process_time()
+        while (spent := time.perf_counter() - began) < SECONDS:
+            done += work()
+        self.wall.append(done / spent)
+        self.processor.append(done / (time.process_time() - used))
 
 
-def rates_in_turns(works: dict[str, Measure]) -> dict[str, list[float]]:
-    """Decisions a second of each, measured one after the other and so again and again."""
+def rates_in_turns(works: dict[str, Measure]) -> dict[str, Rates]:
+    """The rates of each, measured one after the other and so again and again."""
     for work in works.values():
         work()
-    found: dict[str, list[float]] = {name: [] for name in works}
+    found = {name: Rates() for name in works}
     for _ in range(ROUNDS):
         for name, work in works.items():
-            found[name].append(rate(work))
+            found[name].measure(work)
     return found
 
 
@@ -96,7 +104,7 @@ def print_games() -> None:
     """A line a game."""
     cores = usable_cores()
     many = f"{cores} cores"
-    heads = ("mask, 1 core", many, "obs., 1 core", many, "playouts", many, "ratio")
+    heads = ("mask, 1 core", many, "obs., 1 core", many, "playouts", many, "gain", "of CPU time")
     print(f"{'decisions/s, batch ' + str(BATCH):24}" + "".join(f"{head:>14}" for head in heads))
     for name, options in TABLES:
         game = load_game(name, **options)
@@ -110,9 +118,12 @@ def print_games() -> None:
                 "playouts all": playouts(game, cores),
             }
         )
-        figures = "".join(f"{statistics.median(rates):>14,.0f}" for rates in found.values())
-        gain = ratio(found["playouts all"], found["playouts 1"])
-        print(f"{name + ' ' + str(game.players):24}{figures}{gain:>14.2f}")
+        figures = "".join(f"{statistics.median(rates.wall):>14,.0f}" for rates in found.values())
+        one, all_cores = found["playouts 1"], found["playouts all"]
+        gain = ratio(all_cores.wall, one.wall)
+        undisturbed = cores * ratio(all_cores.processor, one.processor)
+        print(f"{name + ' ' + str(game.players):24}{figures}{gain:>14.2f}{undisturbed:>14.2f}")
+    print("gain: all cores to one; of CPU time: what it is where nothing else runs on them")
 
 
 def c_program(folder: str) -> list[str] | None:
