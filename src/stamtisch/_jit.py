@@ -24,7 +24,7 @@ from typing import Any, ParamSpec, TypeVar
 P = ParamSpec("P")
 R = TypeVar("R")
 
-KERNEL_PACKAGES = ("engine", "games", "search", "bots")
+KERNEL_PACKAGES = ("engine", "games", "search", "vector", "bots")
 """Folders whose sources decide whether a cached kernel is still good."""
 FLAGS = (
     "NUMBA_BOUNDSCHECK",
