@@ -7,8 +7,6 @@ from stamtisch.engine.kernels import SPECTATOR
 from tests.support.play import random_step, raw
 from tests.support.strategies import dice, for_every_game, game_seeds, states
 
-VIEWERS = ("spectator", "p1", "p2", "p3")
-
 
 @for_every_game(states, game_seeds, dice)
 def test_a_redealt_world_goes_on_as_its_record_says(state, seed, rng):
