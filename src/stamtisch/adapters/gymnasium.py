@@ -162,7 +162,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             bot = self._bots[seat]
             observation = state.observation(seat)
             if isinstance(bot, Bot):
-                bot.random.seed(dice_seed(state.seed, seat, len(state.history)))
+                bot.reseed(dice_seed(state.seed, seat, len(state.history)))
                 state.apply(bot.act(observation), seat)
             else:
                 state.apply(bot(observation), seat)

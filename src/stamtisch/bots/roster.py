@@ -1,22 +1,41 @@
-"""The bots by name: which there are for a game, and how their dice are set so that a game can be repeated."""
+"""The bots by name: which there are for a game, and how their dice are set so that a game can be repeated.
+
+A name is one of a game's own bots (`greedy`), perhaps with a budget (`search:200ms`), or a level for people
+(`easy`, `fair`, `strong`). Where the caller allows them, it is also a user's class (`module:Class`,
+`path/file.py:Class`) or a bot behind HTTP (`http://…`).
+"""
 
 import hashlib
+import re
+from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 
-from stamtisch.bots.base import Bot
+from stamtisch.bots.base import Bot, CarelessBot, ThinkingBot
+from stamtisch.bots.budget import Budget
 from stamtisch.engine.errors import StamtischError, UnknownGameError
 from stamtisch.engine.notation import shorten
 from stamtisch.games import available_games
 
 STRONGEST = "greedy"
-"""the best bot that every game has"""
+"""the best bot that every game has and that needs no compiled kernels"""
+LEVELS = ("easy", "fair", "strong")
+"""for people, weakest first; every game has them"""
+
 _EVERYWHERE = {"random": ("stamtisch.bots.base", "RandomBot")}
-_OF_GAME = {
+_OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "the-game": {"greedy": ("stamtisch.bots.the_game", "TheGameGreedy")},
     "runner-up": {"greedy": ("stamtisch.bots.runner_up", "RunnerUpGreedy")},
     "saboteur": {"greedy": ("stamtisch.bots.saboteur", "SaboteurGreedy")},
     "claim": {"greedy": ("stamtisch.bots.claim", "ClaimGreedy")},
 }
+"""the class behind each name, weakest first; a game's bots join by a line here"""
+_CARELESS = "careless:"
+"""before a name: the same, but careless now and then"""
+_LEVELS: Mapping[str, Mapping[str, str]] = {}
+"""what a level means where it is not as in `_level`: by game, then by level"""
+_MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")
+_FILE = re.compile(r".+\.py:[A-Za-z_]\w*", re.DOTALL)
 
 
 class UnknownBotError(StamtischError):
@@ -27,12 +46,12 @@ class UnknownBotError(StamtischError):
 
 def _homes(game: str) -> dict[str, tuple[str, str]]:
     if game not in available_games():
-        raise UnknownGameError("engine-unknown-game", game=shorten(game), known=", ".join(available_games()))
-    return _EVERYWHERE | _OF_GAME.get(game, {})
+        raise UnknownGameError("engine-unknown-game", game=shorten(game), known=available_games())
+    return _EVERYWHERE | dict(_OF_GAME.get(game, {}))
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The names of a game's bots, weakest first.
+    """The names of a game's bots, weakest first; levels and budgets apart.
 
     Raises:
         UnknownGameError: no game has this id.
@@ -40,18 +59,77 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_homes(game))
 
 
-def make_bot(name: str, game: str, seed: int = 0) -> Bot:
+def resolve_level(level: str, game: str) -> str:
+    """The name of the bot that plays at a level, perhaps with a budget.
+
+    Raises:
+        UnknownGameError: no game has this id.
+    """
+    homes = _homes(game)
+    usual = {
+        "easy": f"{_CARELESS}greedy",
+        "fair": "greedy",
+        "strong": "expert" if "expert" in homes else "greedy",
+    }
+    return _LEVELS.get(game, {}).get(level, usual[level])
+
+
+def is_foreign(name: str) -> bool:
+    """Whether a name leads out of the house: to a user's class or to a web address."""
+    return _is_address(name) or bool(_FILE.fullmatch(name) or _MODULE.fullmatch(name))
+
+
+def _is_address(name: str) -> bool:
+    return name.startswith(("http://", "https://"))
+
+
+def make_bot(name: str, game: str, seed: int = 0, *, foreign: bool = False) -> Bot:
     """A bot for one seat of a game.
+
+    Args:
+        name: as the module's text says.
+        game: the game's id.
+        seed: of its dice.
+        foreign: whether users' classes and web addresses are allowed, which run anybody's code.
 
     Raises:
         UnknownBotError: no such bot; the error names those there are. UnknownGameError: no such game.
+        BudgetError: what follows the colon is no budget. BotFileError: a user's class that cannot be had.
     """
     homes = _homes(game)
-    if name not in homes:
-        raise UnknownBotError("bots-unknown", game=game, bot=shorten(name), known=", ".join(homes))
-    module, kind = homes[name]
-    bot: Bot = getattr(import_module(module), kind)(seed)
+    if name in LEVELS:
+        name = resolve_level(name, game)
+        if name.startswith(_CARELESS):
+            return CarelessBot(make_bot(name.removeprefix(_CARELESS), game, seed))
+    own, colon, budget = name.partition(":")
+    if own in homes:
+        return _make_own(homes[own], name, seed, Budget.parse(budget) if colon else None)
+    if foreign and is_foreign(name):
+        return _make_foreign(name, seed)
+    known = ", ".join([*homes, *LEVELS])
+    raise UnknownBotError("bots-unknown", game=game, bot=shorten(name), known=known)
+
+
+def _make_own(home: tuple[str, str], name: str, seed: int, budget: Budget | None) -> Bot:
+    module, kind = home
+    maker: Any = getattr(import_module(module), kind)
+    if budget is not None and not issubclass(maker, ThinkingBot):
+        raise UnknownBotError("bots-no-budget", bot=shorten(name))
+    bot: Bot = maker(seed) if budget is None else maker(seed, budget)
     return bot
+
+
+def _make_foreign(name: str, seed: int) -> Bot:
+    if _is_address(name):
+        from stamtisch.bots.remote import RemoteBot
+
+        return RemoteBot(name, seed)
+    from stamtisch.bots.foreign import ForeignBot, load_kind
+
+    kind = load_kind(name)
+    if isinstance(kind, type) and issubclass(kind, Bot):
+        return kind(seed)
+    return ForeignBot(kind, seed)
 
 
 def dice_seed(game_seed: str, seat: int, ply: int) -> int:

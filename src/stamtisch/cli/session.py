@@ -51,7 +51,7 @@ class Session:
         while waiting := [seat for seat in self.state.to_act() if seat != self.seat]:
             seat = waiting[0]
             bot = self._bots[seat]
-            bot.random.seed(dice_seed(self.state.seed, seat, len(self.state.history)))
+            bot.reseed(dice_seed(self.state.seed, seat, len(self.state.history)))
             self.state.apply(bot.act(self.state.observation(seat)), seat)
 
     def news(self, since: int | None = None) -> list[News]:
