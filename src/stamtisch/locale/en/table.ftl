@@ -1,0 +1,21 @@
+# What a table refuses.
+table-no-command = There is no command “{ $found }”. The commands are { $known }.
+table-no-field = “{ $command }” has no such part. Its parts are { $known }.
+table-field-missing = “{ $command }” needs this.
+table-field-text = This must be a text, not { $found }.
+table-field-seat = This must be a seat like p1, not { $found }.
+table-field-flag = This must be true or false, not { $found }.
+table-field-word = { $found } is not possible here; it must be one of { $known }.
+table-field-words = This must be an action in words, of 100 characters at most, not { $found }.
+table-field-share = This must be 64 hexadecimal digits in small letters, not { $found }.
+table-field-phrase = There is no phrase “{ $found }”.
+table-field-bot = This must be the name of a bot, not { $found }.
+table-field-seconds = This must be a whole number of seconds from { $low } to { $high }, not { $found }.
+table-name-empty = A name needs at least one letter that can be seen.
+table-name-long = A name has { $most } characters at most.
+table-text-empty = There is nothing in this text to be seen.
+table-text-long = A message has { $most } characters at most.
+table-seats-number = This game has { $players } seats; the list names { $found }.
+table-seats-me = You can sit in one seat only.
+table-log-broken = This table’s log is damaged: { $problem }
+table-log-newer = This table was written by a newer release (format { $found }; this one reads up to { $known }).
