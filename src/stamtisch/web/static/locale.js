@@ -1,0 +1,166 @@
+// Words for people: one Fluent catalogue shared with the server, switched at any time.
+
+import { computed, signal } from "./dom.js";
+import { FluentBundle, FluentResource } from "./lib/fluent/index.js";
+import { remember, remembered } from "./settings.js";
+
+/** Languages by their own names. */
+export const LANGUAGES = { en: "English", nl: "Nederlands", fr: "Français", de: "Deutsch", fy: "Frysk" };
+const GAMES = ["claim", "runner-up", "saboteur", "the-game"];
+const FALLBACK = "en";
+
+export const language = signal(preferred());
+
+/** @type {import("./lib/signals.js").Signal<Record<string, FluentBundle>>} */
+const bundles = signal({});
+const chain = computed(() => [bundles.value[language.value], bundles.value[FALLBACK]].filter((each) => each));
+
+/** The language that was chosen, else the first of the browser's that we speak. */
+function preferred() {
+  const wanted = [remembered("language"), ...(navigator.languages ?? [])];
+  const found = wanted.map((each) => (each ?? "").slice(0, 2)).find((each) => each in LANGUAGES);
+  return found ?? FALLBACK;
+}
+
+/**
+ * Fetch a language's messages once. A language that cannot be had falls back to English.
+ * @param {string} code
+ */
+async function load(code) {
+  if (bundles.peek()[code]) return;
+  const answer = await fetch(`/locale/${code}.ftl`);
+  if (!answer.ok) return;
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  bundles.value = { ...bundles.peek(), [code]: bundle };
+}
+
+/** Load what the first page needs. */
+export async function startLocale() {
+  await Promise.all([load(FALLBACK), load(language.peek()).catch(() => {})]);
+  document.documentElement.lang = language.peek();
+}
+
+/** @param {string} code */
+export async function switchLanguage(code) {
+  await load(code).catch(() => {});
+  language.value = code;
+  remember("language", code);
+  document.documentElement.lang = code;
+}
+
+/** Whether the catalogue has the message (`id` or `id.attribute`). @param {string} id */
+export function hasMessage(id) {
+  return chain.value.some((bundle) => pattern(bundle, id));
+}
+
+/**
+ * A message in words, as the server's `say` does it: tokens put as their names, lists joined; beside `$card` a
+ * message may ask for `$card-token`, the token as it is written, to select by.
+ * @param {import("./types.js").Message | string} message a message, or its id (`id.attribute`)
+ * @param {Record<string, any>} [args]
+ * @param {{ game?: string, seatName?: (seat: string) => string }} [context]
+ * @returns {string}
+ */
+export function t(message, args, context = {}) {
+  const id = typeof message === "string" ? message : message.id;
+  const given = typeof message === "string" ? args ?? {} : { ...message.args, ...args };
+  const game = context.game ?? GAMES.find((each) => id.startsWith(`${each}-`));
+  /** @type {Record<string, any>} */
+  const named = {};
+  for (const [key, value] of Object.entries(given)) {
+    named[key] = typeof value === "number" ? value : inWords(value, game, context.seatName);
+    if (typeof value === "string") named[`${key}-token`] = value;
+  }
+  return format(id, named) ?? (typeof message === "string" ? id : message.text ?? id);
+}
+
+/**
+ * `t` for one table: it knows the game whose tokens are named, and who sits where.
+ * @param {string} game
+ * @param {(seat: string) => string} seatName
+ * @returns {import("./types.js").Translate}
+ */
+export function translator(game, seatName) {
+  return (message, args) => t(message, args, { game, seatName });
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {string} id
+ */
+function pattern(bundle, id) {
+  const [name, attribute] = id.split(".");
+  const found = bundle.getMessage(name);
+  return (attribute ? found?.attributes[attribute] : found?.value) ?? null;
+}
+
+/**
+ * @param {string} id
+ * @param {Record<string, any>} [args]
+ * @returns {string | null}
+ */
+function format(id, args) {
+  for (const bundle of chain.value) {
+    const found = pattern(bundle, id);
+    if (found) return bundle.formatPattern(found, args, []);
+  }
+  return null;
+}
+
+/**
+ * @param {any} value a token, or a list of tokens and numbers
+ * @param {string} [game]
+ * @param {(seat: string) => string} [seatName]
+ * @returns {string}
+ */
+function inWords(value, game, seatName) {
+  if (!Array.isArray(value)) return nameOf(String(value), game, seatName);
+  return list(value.map((each) => nameOf(String(each), game, seatName)));
+}
+
+/**
+ * A token's name: a seat's player, `<game>-name-<token>`, for `goblin-4` the name of `goblin` and the number;
+ * several words are named one by one. A token without a name stays as it is written.
+ * @param {string} token
+ * @param {string} [game]
+ * @param {(seat: string) => string} [seatName]
+ * @returns {string}
+ */
+export function nameOf(token, game, seatName) {
+  if (seatName && /^p([1-9]|10):?$/.test(token)) return seatName(token.replace(":", "")) + token.replace(/^[^:]*/, "");
+  if (token.includes(" ")) return token.split(" ").map((word) => nameOf(word, game, seatName)).join(" ");
+  const [, word, colon] = /^(.*?)(:?)$/.exec(token) ?? ["", token, ""];
+  return (game && tokenName(word, game) || word) + colon;
+}
+
+/**
+ * @param {string} token
+ * @param {string} game
+ * @returns {string | null}
+ */
+function tokenName(token, game) {
+  const numbered = /^([a-z]+)-([0-9]+)$/.exec(token);
+  if (numbered) {
+    const kind = tokenName(numbered[1], game);
+    return kind && `${kind} ${numbered[2]}`;
+  }
+  return /^[A-Za-z0-9_-]+$/.test(token) ? format(`${game}-name-${token}`) : null;
+}
+
+/** "a, b and c" as the catalogue joins; a dash where there is nothing. @param {string[]} words */
+export function list(words) {
+  if (words.length < 2) return words[0] ?? "–";
+  return format("engine-list", { first: words.slice(0, -1).join(", "), last: words.at(-1) }) ?? words.join(", ");
+}
+
+/** A moment as date and time of day. @param {string} iso */
+export function moment(iso) {
+  const style = /** @type {const} */ ({ dateStyle: "medium", timeStyle: "short" });
+  return new Intl.DateTimeFormat(language.value, style).format(new Date(iso));
+}
+
+/** The time of day alone. @param {string} iso */
+export function clockTime(iso) {
+  return new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(new Date(iso));
+}

@@ -1,0 +1,75 @@
+// What the page has to say just now: a refusal with its rule, or a short note.
+
+import { html, signal, useEffect } from "../dom.js";
+import { t } from "../locale.js";
+import { Icon, IconButton } from "./basics.js";
+import { interrupt } from "./live.js";
+
+/** @typedef {{ kind: "refusal" | "note", words: string, rule?: string | null, key: number }} Notice */
+
+/** @type {import("../lib/signals.js").Signal<Notice | null>} */
+export const notice = signal(null);
+let count = 0;
+
+/**
+ * Show why something is not possible; it stays until closed or until something is done.
+ * @param {string} words
+ * @param {string | null} [rule]
+ */
+export function refuse(words, rule) {
+  show({ kind: "refusal", words, rule });
+}
+
+/** A note that goes away by itself. @param {string} words */
+export function note(words) {
+  show({ kind: "note", words });
+}
+
+export function clearNotice() {
+  notice.value = null;
+}
+
+/** @param {Omit<Notice, "key">} what */
+function show(what) {
+  count += 1;
+  notice.value = { ...what, key: count };
+  interrupt(what.words);
+}
+
+const NOTE_STAYS = 5000;
+
+/** The panel itself. `onRule` opens a rule in the page; without it the rule is a link. */
+export function NoticePanel({ onRule }) {
+  const shown = notice.value;
+  useEffect(() => {
+    if (shown?.kind !== "note") return undefined;
+    const timer = setTimeout(clearNotice, NOTE_STAYS);
+    return () => clearTimeout(timer);
+  }, [shown?.key]);
+  if (!shown) return null;
+  return html`<div class=${`notice notice-${shown.kind}`} key=${shown.key}>
+    <${Icon} name=${shown.kind === "refusal" ? "hand" : "info"} size=${22} />
+    <div class="notice-words">
+      <p>${shown.words}</p>
+      ${shown.rule && html`<${RuleLink} rule=${shown.rule} onRule=${onRule} />`}
+    </div>
+    <${IconButton} icon="x" label=${t("web-close")} onClick=${clearNotice} />
+  </div>`;
+}
+
+/**
+ * "Rule R8", leading to its words.
+ * @param {{ rule: string, onRule?: (rule: string) => void }} props
+ */
+export function RuleLink({ rule, onRule }) {
+  const [game, number] = rule.split("/");
+  /** @param {Event} event */
+  const open = (event) => {
+    if (!onRule) return;
+    event.preventDefault();
+    onRule(rule);
+  };
+  return html`<a class="rule-link" href=${`/rules/${game}#${number}`} onClick=${open}
+    ><${Icon} name="book-open" size=${16} />${t("web-rule", { rule: number })}</a
+  >`;
+}

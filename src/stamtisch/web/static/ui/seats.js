@@ -1,0 +1,51 @@
+// Who sits at the table.
+
+import { classes, html } from "../dom.js";
+import { t } from "../locale.js";
+import { Icon } from "./basics.js";
+
+/** How a person or bot is called; an open seat has no name yet. @param {import("../types.js").Seat} seat */
+export function seatTitle(seat) {
+  if (seat.kind === "open") return t("web-seat-open");
+  if (seat.name) return seat.name;
+  return seat.kind === "bot" ? t("web-seat-bot") : t("web-seat-number", { number: Number(seat.seat.slice(1)) });
+}
+
+/**
+ * A round badge with the first letter, in one of ten patterns so that colour is never alone.
+ * @param {{ seat: import("../types.js").Seat, size?: "small" | "large" }} props
+ */
+export function SeatMark({ seat, size }) {
+  const letter = seat.kind === "open" ? "" : [...seatTitle(seat)][0]?.toLocaleUpperCase();
+  const bot = seat.kind === "bot" || seat.stand_in;
+  return html`<span
+    class=${classes("seat-mark", `seat-${seat.seat}`, seat.kind === "open" && "seat-mark-open", size && `seat-mark-${size}`)}
+    aria-hidden="true"
+    >${letter || "+"}${bot && html`<span class="seat-mark-bot"><${Icon} name="bot" size=${14} /></span>`}</span
+  >`;
+}
+
+/**
+ * One seat in the row above the table.
+ * @param {{ seat: import("../types.js").Seat, you: boolean, turn: boolean, score?: number | null, host?: boolean,
+ *   deadline?: string | null, children?: any }} props
+ */
+export function SeatBadge({ seat, you, turn, score, host, children }) {
+  return html`<li class=${classes("seat", turn && "seat-turn", you && "seat-you", !seat.here && seat.kind === "person" && "seat-away")}>
+    <${SeatMark} seat=${seat} />
+    <span class="seat-words">
+      <span class="seat-name">${seatTitle(seat)}</span>
+      <span class="seat-facts">
+        ${you && html`<span>${t("web-seat-you")}</span>`}
+        ${turn && html`<span class="seat-awaited">${t("web-seat-awaited")}</span>`}
+        ${host && html`<span class="unseen">${t("web-seat-host")}</span>`}
+        ${seat.stand_in && html`<span>${t("web-seat-stand-in")}</span>`}
+        ${seat.kind === "person" && !seat.here && !seat.stand_in && html`<span>${t("web-seat-away")}</span>`}
+        ${children}
+      </span>
+    </span>
+    ${score !== undefined && score !== null && html`<span class="seat-score" title=${t("web-points")}
+      ><span aria-hidden="true">${score}</span><span class="unseen">${t("web-points-count", { count: score })}</span></span
+    >`}
+  </li>`;
+}
