@@ -10,11 +10,11 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from stamtisch.cli import games, play, replay, rules, verify
+from stamtisch.cli import arena, games, play, replay, rules, verify
 from stamtisch.cli.output import complain, prepare_streams
 from stamtisch.engine.errors import IllegalActionError, StamtischError
 
-COMMANDS: tuple[ModuleType, ...] = (play, replay, verify, rules, games)
+COMMANDS: tuple[ModuleType, ...] = (play, replay, verify, rules, games, arena)
 REFUSED, BROKEN, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 
 

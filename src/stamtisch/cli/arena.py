@@ -1,0 +1,183 @@
+"""`stamtisch arena`: bots against bots, measured."""
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from stamtisch.cli.output import print_json
+from stamtisch.cli.play import option, parse_short_seed
+from stamtisch.engine.errors import StamtischError
+
+if TYPE_CHECKING:
+    from stamtisch.lab.arena import Outcome
+    from stamtisch.lab.plan import Plan
+    from stamtisch.lab.tally import Tally
+
+INTERRUPTED = 130
+USUAL_GAMES = 200
+MOST_WORKERS = 256
+SUMMARY = "let bots play against each other, and measure them"
+DESCRIPTION = (
+    "Plays bots against each other: seats rotated, 95%% intervals, the same result from the same seed "
+    "whatever the number of processes. A bot is one of the game's own (greedy, search:200ms), a level (easy, "
+    "fair, strong), your class (module:Class, path/file.py:Class) or a web address that answers."
+)
+
+
+class ArenaError(StamtischError):
+    """An argument that cannot be."""
+
+    code = "bad-usage"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    say = parser.add_argument
+    say("game", metavar="GAME", help="a game's id (see `stamtisch games`)")
+    say("bots", nargs="*", metavar="BOT", help="fewer bots than seats take turns around the table")
+    say("--players", metavar="N", help="how many seats")
+    say("--option", action="append", default=[], type=option, metavar="K=V", help="an option; repeatable")
+    say("--games", metavar="N", help=f"how many games at most; {USUAL_GAMES} unless --until is given")
+    say("--until", metavar="WIDTH", help="stop when the intervals are so narrow, like 0.02 or 2%%")
+    say("--paired", action="store_true", help="play each deal in all seatings, and compare by deals")
+    say("--seed", metavar="HEX", help="up to 64 hexadecimal digits: the same deals and dice again")
+    say("--workers", metavar="N", help="how many processes; one a core unless given")
+    say("--move-time", metavar="S", help="seconds for a move before a bot forfeits (10)")
+    say("--no-signals", action="store_true", help="bots give no signals (The Game's hints)")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--json", action="store_true", help="one JSON object, for programs")
+    kind.add_argument("--html", type=Path, metavar="FILE", help="write a page as well")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play, then report; the exit status."""
+    plan = _make_plan(given)
+    workers = _whole(given.workers, "workers", len(os.sched_getaffinity(0)))
+    if not 1 <= workers <= MOST_WORKERS:
+        raise ArenaError("arena-workers", where="workers", most=MOST_WORKERS)
+    if given.html is not None:
+        _write(given.html, "")  # better now than after an hour
+    outcome = _run(plan, workers)
+    _report(outcome, given)
+    from stamtisch.lab.arena import INTERRUPTED as STOPPED
+
+    return INTERRUPTED if outcome.ended == STOPPED else 0
+
+
+def _make_plan(given: argparse.Namespace) -> "Plan":
+    from stamtisch.bots.roster import LEVELS, bot_names
+    from stamtisch.engine.registry import find_spec
+    from stamtisch.lab.plan import Plan
+
+    spec = find_spec(given.game)
+    if not given.bots:
+        raise ArenaError("arena-no-bots", game=spec.title, known=", ".join([*bot_names(spec.id), *LEVELS]))
+    options = dict(given.option)
+    if given.players is not None:
+        options["players"] = _number(given.players)
+    until = None if given.until is None else _share(given.until)
+    games = _whole(given.games, "games", 0) if given.games is not None else None
+    if games is not None and games < 1:
+        raise ArenaError("arena-games", where="games")
+    seconds = _seconds(given.move_time)
+    seed = parse_short_seed(given.seed) or secrets.token_hex(32)
+    if games is None and until is None:
+        games = USUAL_GAMES
+    return Plan(
+        spec.id, options, tuple(given.bots), games, until, given.paired, seed, seconds, not given.no_signals
+    )
+
+
+def _number(text: str) -> int | str:
+    """A whole number, or the text as it is, for the game to refuse."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def _whole(text: str | None, where: str, usual: int) -> int:
+    if text is None:
+        return usual
+    number = _number(text)
+    if isinstance(number, str):
+        raise ArenaError(f"arena-{where}", where=where, most=MOST_WORKERS)
+    return number
+
+
+def _share(text: str) -> float:
+    """`0.02` or `2%`."""
+    problem = ArenaError("arena-until", where="until")
+    try:
+        share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        raise problem from None
+    if not 0 < share < 1:
+        raise problem
+    return share
+
+
+def _seconds(text: str | None) -> float:
+    problem = ArenaError("arena-seconds", where="move-time")
+    try:
+        seconds = float(text or "10")
+    except ValueError:
+        raise problem from None
+    if not 0 < seconds < 1e6:
+        raise problem
+    return seconds
+
+
+def _run(plan: "Plan", workers: int) -> "Outcome":
+    """Play, with a bar on a terminal."""
+    from stamtisch.lab.arena import run_arena
+
+    if not sys.stderr.isatty():
+        return run_arena(plan, workers)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from stamtisch.engine.messages import say
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # No thread of its own: processes are forked beside it.
+    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
+        task = bar.add_task(say("arena-preparing"), total=plan.games)
+        bar.refresh()
+
+        def show(done: int, tally: "Tally | None") -> None:
+            changes: dict[str, Any] = {"completed": done}
+            if tally is not None:
+                changes["description"] = _leader(tally)
+                if plan.total is not None:
+                    changes["total"] = plan.total
+            bar.update(task, **changes)
+            bar.refresh()
+
+        return run_arena(plan, workers, show)
+
+
+def _leader(tally: "Tally") -> str:
+    """The bot that is ahead, in a few words."""
+    best = max(tally.standings(), key=lambda each: each.rate[0] - (each.fair or 0.0))
+    half = (best.rate[2] - best.rate[1]) / 2
+    return f"{best.name} {100 * best.rate[0]:.1f} ± {100 * half:.1f} %"
+
+
+def _report(outcome: "Outcome", given: argparse.Namespace) -> None:
+    from stamtisch.lab.report import as_json, as_page, as_text
+
+    if given.json:
+        print_json(as_json(outcome))
+        return
+    if given.html is not None:
+        _write(given.html, as_page(outcome))
+    print(as_text(outcome))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        words = problem.strerror or str(problem)
+        raise ArenaError("arena-file", where=str(path), problem=words) from problem

@@ -1,0 +1,1 @@
+"""Instruments: bots against bots, measured."""
