@@ -24,7 +24,7 @@ def test_there_are_four_games():
 
 @pytest.mark.parametrize("name", ["chess", "", None, 7, "The-Game"])
 def test_an_unknown_game_is_refused_with_the_known_ones(name):
-    with pytest.raises(UnknownGameError, match="the-game, runner-up, saboteur, claim") as refusal:
+    with pytest.raises(UnknownGameError, match="the-game, runner-up, saboteur and claim") as refusal:
         load_game(name)
     assert refusal.value.code == "unknown-game"
 

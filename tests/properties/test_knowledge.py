@@ -154,5 +154,5 @@ def test_asking_for_whose_turn_it_is_needs_no_secret():
     from stamtisch import load_game
 
     state = load_game("runner-up", players=3).new(8)
-    with pytest.raises(IllegalActionError, match="p1, p2, p3"):
+    with pytest.raises(IllegalActionError, match="p1, p2 and p3"):
         state.legal_actions()

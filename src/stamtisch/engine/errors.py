@@ -4,11 +4,10 @@ The words come from the message catalogue (`messages.py`), so an error carries a
 arguments and is put into words when somebody reads it.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from stamtisch.engine.messages import say
+from stamtisch.engine.messages import FALLBACK, Argument, Arguments, Names, say
 from stamtisch.engine.quoting import shorten
 
 LONGEST_PLACE = 100
@@ -20,16 +19,28 @@ class Reason:
 
     Attributes:
         message: id of a message in the catalogue.
-        arguments: what the message names (cards, seats, numbers), already in notation.
+        arguments: what the message names (cards, seats, numbers, lists of them), in notation.
         rule: id of the rule or ruling that forbids it.
     """
 
     message: str
-    arguments: Mapping[str, str | int] = field(default_factory=dict)
+    arguments: Arguments = field(default_factory=dict)
     rule: str | None = None
 
+    def say(self, language: str = FALLBACK, names: Names | None = None) -> str:
+        """It in words of a language, tokens by their names (see `names.make_names`) or as written."""
+        return say(self.message, self.arguments, language, names)
+
     def __str__(self) -> str:
-        return say(self.message, self.arguments)
+        return self.say()
+
+    def as_json(self) -> dict[str, Any]:
+        """The message for programs that put it into words themselves; `text` is English, in notation."""
+        arguments = {
+            key: value if isinstance(value, int | str) else list(value)
+            for key, value in self.arguments.items()
+        }
+        return {"id": self.message, "args": arguments, "rule": self.rule, "text": str(self)}
 
 
 class StamtischError(Exception):
@@ -43,7 +54,7 @@ class StamtischError(Exception):
         *,
         rule: str | None = None,
         where: str | None = None,
-        **arguments: str | int,
+        **arguments: Argument,
     ) -> None:
         super().__init__(message)
         self.reason = Reason(message, arguments, rule)
@@ -68,6 +79,10 @@ class StamtischError(Exception):
             "where": self.where,
         }
         return {key: value for key, value in parts.items() if value is not None}
+
+    def as_json_with_detail(self) -> dict[str, Any]:
+        """`as_json` and the message itself as `detail`, to be put into words in any language."""
+        return {**self.as_json(), "detail": self.reason.as_json()}
 
 
 class UnknownGameError(StamtischError):

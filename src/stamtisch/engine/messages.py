@@ -1,14 +1,66 @@
 """The message catalogue: Fluent files in `locale/`, the only place where sentences for people are.
 
-A message is named by its id, which begins with the game's id (`claim-must-follow`) or with `engine-`.
+A message is named by its id, which begins with the game's id (`claim-must-follow`) or with `engine-`;
+`claim-option-factions.meaning` is an attribute of a message. The browser has the same files and puts
+them into words by the same rules (see `say`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 LANGUAGES = ("en",)
+FALLBACK = "en"
+"""the source language: it has every message"""
+
+Argument = int | str | Sequence[int | str]
+"""a number, a token of the notation, or a list of them"""
+Arguments = Mapping[str, Argument]
+Names = Callable[[str], str | None]
+"""what a token is called; None: as it is written"""
+
+
+def choose_language(wanted: Iterable[str]) -> str:
+    """The first language wanted that there is (`nl-BE`, `de_AT.UTF-8` count as `nl`, `de`), else English."""
+    for each in wanted:
+        language = each.replace("_", "-").partition("-")[0].partition(".")[0].strip().lower()
+        if language in LANGUAGES:
+            return language
+    return FALLBACK
+
+
+@cache
+def catalogue(language: str) -> str:
+    """All messages of a language as one Fluent file; those it lacks are in English."""
+    own = _read(language)
+    if language == FALLBACK:
+        return own
+    known = _ids(own)
+    rest = [entry for entry in _entries(_read(FALLBACK)) if entry.id.name not in known]
+    return own + "".join(_serialize(entry) for entry in rest)
+
+
+def _read(language: str) -> str:
+    folder = files("stamtisch").joinpath("locale", language)
+    parts = [path for path in sorted(folder.iterdir(), key=str) if path.name.endswith(".ftl")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in parts)
+
+
+def _entries(text: str) -> list[Any]:
+    from fluent.syntax import ast, parse
+
+    return [entry for entry in parse(text).body if isinstance(entry, ast.Message | ast.Term)]
+
+
+def _ids(text: str) -> set[str]:
+    return {entry.id.name for entry in _entries(text)}
+
+
+def _serialize(entry: Any) -> str:
+    from fluent.syntax import FluentSerializer
+
+    return FluentSerializer().serialize_entry(entry)
 
 
 @cache
@@ -17,27 +69,66 @@ def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(files("stamtisch").joinpath("locale", language).iterdir(), key=str):
-        if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(_read(language)))
     return bundle
 
 
-def has_message(message: str, language: str = "en") -> bool:
-    """Whether the catalogue has the message."""
-    return bool(_bundle(language).has_message(message))
+def _pattern(message: str, language: str) -> Any:
+    """The text of a message or of its attribute in a language, None if there is none."""
+    name, _, attribute = message.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
-def say(message: str, arguments: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+def has_message(message: str, language: str = FALLBACK) -> bool:
+    """Whether the catalogue has the message (or, `id.attribute`, the attribute) in just this language."""
+    return _pattern(message, language) is not None
+
+
+def say(
+    message: str, arguments: Arguments | None = None, language: str = FALLBACK, names: Names | None = None
+) -> str:
     """The message in words.
+
+    A token is put as its name, a list is joined as the language does it. Beside `$card`, a message can
+    ask for `$card-token`, the token as it is written, to select by.
+
+    Args:
+        message: its id, or `id.attribute`.
+        arguments: what it names.
+        language: one of `LANGUAGES`; a message it lacks is said in English.
+        names: what tokens are called; left out, they stay as they are written.
 
     Raises:
         LookupError: the catalogue has no such message, or an argument is missing: a fault of ours.
     """
-    bundle = _bundle(language)
-    if not bundle.has_message(message):
-        raise LookupError(f"no message {message!r} in {language}")
-    words, faults = bundle.format_pattern(bundle.get_message(message).value, dict(arguments or {}))
+    spoken = language if language in LANGUAGES and has_message(message, language) else FALLBACK
+    pattern = _pattern(message, spoken)
+    if pattern is None:
+        raise LookupError(f"no message {message!r} in {spoken}")
+    values: dict[str, str | int] = {}
+    for key, value in (arguments or {}).items():
+        values[key] = value if isinstance(value, int) else _word(value, spoken, names)
+        if isinstance(value, str):
+            values[f"{key}-token"] = value
+    words, faults = _bundle(spoken).format_pattern(pattern, values)
     if faults:
-        raise LookupError(f"message {message!r} in {language}: {faults[0]}")
+        raise LookupError(f"message {message!r} in {spoken}: {faults[0]}")
     return str(words)
+
+
+def _word(value: str | Sequence[int | str], language: str, names: Names | None) -> str:
+    """A token by its name, a list joined."""
+    if isinstance(value, str):
+        return (names(value) if names else None) or value
+    return join_words([_word(str(each), language, names) for each in value], language)
+
+
+def join_words(words: Sequence[str], language: str = FALLBACK) -> str:
+    """`a, b and c` in a language, or a dash where there is none."""
+    if len(words) < 2:
+        return words[0] if words else "–"
+    return say("engine-list", {"first": ", ".join(words[:-1]), "last": words[-1]}, language)

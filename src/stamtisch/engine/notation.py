@@ -1,12 +1,11 @@
 """Seats and whole actions in words: `p2`, `p2: goblin-4`. A game's own words are in its `text.py`."""
 
 import re
-from collections.abc import Sequence
 
 from stamtisch.engine.errors import NotationError
 from stamtisch.engine.quoting import shorten
 
-__all__ = ["HIDDEN", "format_seat", "list_words", "parse_seat", "shorten", "split_action"]
+__all__ = ["HIDDEN", "format_seat", "parse_seat", "shorten", "split_action"]
 
 HIDDEN = "?"
 """Stands for a card that the viewer may not know."""
@@ -41,8 +40,3 @@ def split_action(words: str, players: int) -> tuple[int, str]:
     if found is None:
         raise NotationError("engine-no-seat-named", words=shorten(words))
     return parse_seat(found[1], players), found[2]
-
-
-def list_words(words: Sequence[str]) -> str:
-    """`a, b, c`, or a dash where there is none."""
-    return ", ".join(words) or "–"

@@ -19,9 +19,7 @@ def check_fields(position: Json, known: Iterable[str], where: str = "position") 
     names = list(known)
     for key in position:
         if key not in names:
-            raise PositionError(
-                "engine-unknown-field", where=f"{where}.{shorten(key)}", known=", ".join(names)
-            )
+            raise PositionError("engine-unknown-field", where=f"{where}.{shorten(key)}", known=names)
 
 
 def read_number(
@@ -61,7 +59,9 @@ def read_flag(position: Json, field: str, default: bool = False) -> bool:
     """
     value = position.get(field, default)
     if not isinstance(value, bool):
-        raise PositionError("engine-position-word", where=field, found=shorten(value), known="true, false")
+        raise PositionError(
+            "engine-position-word", where=field, found=shorten(value), known=("true", "false")
+        )
     return value
 
 
@@ -78,7 +78,7 @@ def check_word(value: Any, where: str, known: Iterable[str], rule: str | None = 
             where=where,
             rule=rule,
             found=shorten(value),
-            known=", ".join(names),
+            known=names,
         )
     return value
 

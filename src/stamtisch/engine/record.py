@@ -84,7 +84,7 @@ class GameRecord:
             )
         for key in whole:
             if key not in FIELDS:
-                raise RecordError("engine-record-field", field=shorten(key), known=", ".join(FIELDS))
+                raise RecordError("engine-record-field", field=shorten(key), known=FIELDS)
         for key in ("game", "actions"):
             if key not in whole:
                 raise RecordError("engine-record-missing", field=key)
@@ -93,7 +93,7 @@ class GameRecord:
             raise RecordError("engine-not-an-object", where="options", found=shorten(options))
         seed = whole.get("seed", DEFAULT_SEED)
         if not isinstance(seed, str):
-            raise SeedError("engine-bad-seed", where="seed", problem="not a text")
+            raise SeedError("engine-seed-no-text", where="seed")
         record = cls(
             whole["game"],
             options,

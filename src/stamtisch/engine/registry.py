@@ -27,7 +27,7 @@ def find_spec(game: object) -> GameSpec:
         UnknownGameError: no game has this id.
     """
     if not isinstance(game, str) or game not in _MODULES:
-        raise UnknownGameError("engine-unknown-game", game=shorten(game), known=", ".join(_MODULES))
+        raise UnknownGameError("engine-unknown-game", game=shorten(game), known=[*_MODULES])
     if game not in _LOADED:
         spec: GameSpec = import_module(_MODULES[game]).SPEC
         spec.register()

@@ -5,6 +5,7 @@ import string
 from typing import Any
 
 from stamtisch.engine.errors import SeedError
+from stamtisch.engine.quoting import quote
 
 SEED_BYTES = 32
 Seed = str | bytes | int | None
@@ -30,18 +31,18 @@ def parse_seed(seed: Seed) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise SeedError("engine-bad-seed", where="seed", problem=f"{len(seed)} bytes long")
+            raise SeedError("engine-seed-bytes", where="seed", count=len(seed))
         return seed
     if (number := whole_number(seed)) is not None:
         if not 0 <= number < 1 << (8 * SEED_BYTES):
-            raise SeedError("engine-bad-seed", where="seed", problem="a number outside 0 … 2^256 − 1")
+            raise SeedError("engine-seed-number", where="seed")
         return number.to_bytes(SEED_BYTES, "big")
     if not isinstance(seed, str):
-        raise SeedError("engine-bad-seed", where="seed", problem="not a text")
+        raise SeedError("engine-seed-no-text", where="seed")
     if strange := sorted(set(seed) - set(string.hexdigits)):
-        raise SeedError("engine-bad-seed", where="seed", problem=f"a text with {strange[0]!r} in it")
+        raise SeedError("engine-seed-letter", where="seed", letter=quote(strange[0]))
     if len(seed) != 2 * SEED_BYTES:
-        raise SeedError("engine-bad-seed", where="seed", problem=f"{len(seed)} digits long")
+        raise SeedError("engine-seed-length", where="seed", count=len(seed))
     return bytes.fromhex(seed)
 
 

@@ -98,7 +98,7 @@ class Snapshot:
             return mask.bit_length() - 1
         if mask == 0:
             raise IllegalActionError("engine-nobody-acts")
-        raise IllegalActionError("engine-whose-turn", seats=", ".join(map(format_seat, self.to_act())))
+        raise IllegalActionError("engine-whose-turn", seats=[*map(format_seat, self.to_act())])
 
     def __str__(self) -> str:
         return self.game.spec.text.picture(self._record, self.game.options)

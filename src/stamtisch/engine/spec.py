@@ -1,13 +1,14 @@
 """What a game tells the engine about itself: its seats, options, kernels and words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from stamtisch._jit import implement
 from stamtisch.engine import kernels as stubs
 from stamtisch.engine.errors import NotationError, OptionError, PlayersError, Reason
 from stamtisch.engine.layout import StateRecord
+from stamtisch.engine.messages import Argument, Arguments, say
 from stamtisch.engine.notation import parse_seat
 from stamtisch.engine.numbering import Numbering
 from stamtisch.engine.quoting import quote
@@ -21,28 +22,64 @@ LARGEST_TABLE = 10
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game.
+    """One option of a game. Its words are the message `<game>-option-<name>` with its attributes.
 
     Attributes:
         name: as written in records and on the command line.
         default: its value when left out.
-        values: what it may be, in words for an error ("true or false").
+        kind: what its value is: `flag`, `whole`, `choice`, `seat` (which must be at the table) or `list`.
         rule: the rule or ruling that it belongs to (`R25`).
-        meaning: one plain sentence.
         check: gives the canonical value; raises ValueError for a value that cannot be.
-        is_seat: the value names a seat, which must be at the table.
+        choices: of a choice, its words; of a list, words that stand for a whole list.
+        items: of a list of words, what it may hold.
+        low: the least number, where it is of numbers.
+        high: the largest.
+        game: the game's id; written by the game's spec.
     """
 
     name: str
     default: Any
-    values: str
+    kind: str
     rule: str
-    meaning: str
     check: Callable[[Any], Any]
-    is_seat: bool = False
+    choices: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    game: str = ""
+
+    @property
+    def message(self) -> str:
+        """Id of the message with its words: a short label; `.meaning`, and a label for each choice."""
+        return f"{self.game}-option-{self.name}"
+
+    @property
+    def meaning(self) -> str:
+        """What it does, in one plain sentence."""
+        return say(f"{self.message}.meaning")
+
+    @property
+    def values(self) -> str:
+        """What it may be, in words ("true or false")."""
+        if self.kind == "list":
+            return say(f"{self.message}.values")
+        quoted = [f'"{each}"' for each in self.choices]
+        first, last = ", ".join(quoted[:-1]), "".join(quoted[-1:])
+        bounds: Arguments = {"low": self.low, "high": self.high, "first": first, "last": last}
+        return say(f"engine-values-{self.kind}", bounds)
+
+    def refusal(self, value: Any) -> OptionError:
+        """The error for a value that cannot be."""
+        message = f"{self.game}-bad-{self.name}" if self.kind == "list" else f"engine-bad-{self.kind}"
+        about: dict[str, Argument] = {"value": quote(value)}
+        if self.kind == "choice":
+            about["choices"] = self.choices
+        elif self.kind == "whole":
+            about |= {"low": self.low, "high": self.high}
+        return OptionError(message, where=self.name, rule=f"{self.game}/{self.rule}", **about)
 
 
-def flag(name: str, default: bool, rule: str, meaning: str) -> Option:
+def flag(name: str, default: bool, rule: str) -> Option:
     """An option that is true or false."""
 
     def check(value: Any) -> bool:
@@ -50,10 +87,10 @@ def flag(name: str, default: bool, rule: str, meaning: str) -> Option:
             return value
         raise ValueError
 
-    return Option(name, default, "true or false", rule, meaning, check)
+    return Option(name, default, "flag", rule, check)
 
 
-def whole(name: str, default: int, low: int, high: int, rule: str, meaning: str) -> Option:
+def whole(name: str, default: int, low: int, high: int, rule: str) -> Option:
     """An option that is a whole number from `low` to `high`."""
 
     def check(value: Any) -> int:
@@ -61,10 +98,10 @@ def whole(name: str, default: int, low: int, high: int, rule: str, meaning: str)
             return value
         raise ValueError
 
-    return Option(name, default, f"a whole number from {low} to {high}", rule, meaning, check)
+    return Option(name, default, "whole", rule, check, low=low, high=high)
 
 
-def choice(name: str, default: str, values: Sequence[str], rule: str, meaning: str) -> Option:
+def choice(name: str, default: str, values: Sequence[str], rule: str) -> Option:
     """An option that is one of a few words; the first is usually the default."""
 
     def check(value: Any) -> str:
@@ -72,17 +109,17 @@ def choice(name: str, default: str, values: Sequence[str], rule: str, meaning: s
             return value
         raise ValueError
 
-    return Option(name, default, " or ".join(f'"{value}"' for value in values), rule, meaning, check)
+    return Option(name, default, "choice", rule, check, choices=tuple(values))
 
 
-def seat_option(name: str, rule: str, meaning: str) -> Option:
+def seat_option(name: str, rule: str) -> Option:
     """An option that names a seat of the table, `p1` unless given."""
 
     def check(value: Any) -> str:
         parse_seat(value if isinstance(value, str) else "", LARGEST_TABLE)
         return str(value)
 
-    return Option(name, "p1", "a seat of the table (p1, p2 …)", rule, meaning, check, is_seat=True)
+    return Option(name, "p1", "seat", rule, check)
 
 
 class GameText(Protocol):
@@ -99,6 +136,9 @@ class GameText(Protocol):
 
     def format_seen(self, action: int, seat: int, viewer: int, options: Options) -> str:
         """The words of `seat`'s action as the viewer (a record's `viewer` value) sees it."""
+
+    def tell(self, action: int, seat: int, viewer: int, options: Options) -> Reason:
+        """The action as a sentence, with no more in it than the viewer (0: all is known) sees of it."""
 
     def write_position(self, record: Any, options: Options) -> Json:
         """The position as FORMAT describes it, every field written."""
@@ -184,6 +224,10 @@ class GameSpec:
     tensor_version: int = 0
     numbering: Callable[[int], Numbering] | None = None
 
+    def __post_init__(self) -> None:
+        """Tell the options which game they belong to."""
+        object.__setattr__(self, "options", tuple(replace(option, game=self.id) for option in self.options))
+
     def register(self) -> None:
         """Make the stubs answer for this game's records."""
         for name in Kernels.__dataclass_fields__:
@@ -199,23 +243,17 @@ class GameSpec:
         known = {option.name: option for option in self.options}
         for name in given:
             if name != "players" and name not in known:
-                names = ", ".join(["players", *known])
+                names = ["players", *known]
                 raise OptionError("engine-unknown-option", where=name, game=self.id, known=names)
         resolved = {"players": self._players(given.get("players", self.default_players))}
         for name, option in known.items():
             value = given.get(name, option.default)
             try:
                 resolved[name] = option.check(value)
-                if option.is_seat:
+                if option.kind == "seat":
                     parse_seat(value, resolved["players"])
             except (ValueError, TypeError, NotationError) as problem:
-                raise OptionError(
-                    "engine-bad-option",
-                    where=name,
-                    rule=f"{self.id}/{option.rule}",
-                    value=quote(value),
-                    values=option.values,
-                ) from problem
+                raise option.refusal(value) from problem
         return resolved
 
     def _players(self, players: Any) -> int:

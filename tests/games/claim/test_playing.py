@@ -182,7 +182,7 @@ def test_R13_a_knight_does_not_break_following():
             ["undead-0", "dwarf-9"],
             "dwarf-8",
             "R7",
-            "not in your hand (undead-0, dwarf-9)",
+            "not in your hand (undead-0 and dwarf-9)",
         ),
         ("claim", "undead-4", ["undead-0", "dwarf-9"], "seer-8", "R2", "no seer-8 in this game"),
         ("claim", "undead-4", ["undead-0", "dwarf-9"], "take undead-4", "R15", "undead-0"),

@@ -71,7 +71,7 @@ def test_R32_R44_R45_the_result():
     assert trick(two(), "knight-9", "undead-1").result() == "p1 wins the throne with 2 votes."
     assert trick(two(), "knight-4", "knight-3").result() == "p1 wins the throne with 1 vote."
     tied = trick(two(), "knight-4", "goblin-3", score={"p2": ["undead-4", "dwarf-3"]})
-    assert tied.result().startswith("p1, p2 share the throne")
+    assert tied.result().startswith("p1 and p2 share the throne")
     team = trick(game(4, GOBLINS), "seer-3", "seer-2", "seer-1", "seer-0")
-    assert team.result() == "p1, p3 win the throne with 1 vote."
+    assert team.result() == "p1 and p3 win the throne with 1 vote."
     assert team.game.spec.text.result(team._record, team.game.options).rule == "claim/R45"

@@ -153,11 +153,11 @@ def test_R39_winners_share_what_the_others_lose(totals, returns):
     ("state", "words"),
     [
         (ended([9, 3, -2, 5]), "p4 wins with 5 points, the second-most."),
-        (ended([14, 9, 9, -2]), "p2, p3 share the win with 9 points, the second-most."),
+        (ended([14, 9, 9, -2]), "p2 and p3 share the win with 9 points, the second-most."),
         (ended([11, 3, 6], two=True), "v wins with 6 points, the second-most."),
         (ended([4, 4, 4]), "All totals are equal, so nobody is second: a draw."),
-        (ended([4, 4, 4], all_equal="shared"), "p1, p2, p3 share the win with 4 points each."),
-        (ended([8, 8, 2], top_tie="places"), "p1, p2 share the win with 8 points each."),
+        (ended([4, 4, 4], all_equal="shared"), "p1, p2 and p3 share the win with 4 points each."),
+        (ended([8, 8, 2], top_tie="places"), "p1 and p2 share the win with 8 points each."),
         (
             ended([7, 0, 0], ["p1"], require_scored_stage=True),
             "Among those who have scored nobody is second, so nobody wins.",

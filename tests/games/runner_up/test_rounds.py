@@ -55,7 +55,7 @@ def test_R8_a_choice_once_made_stands():
     for words in ("+3 > p2", "-4 > p1"):
         problem = state.why_not("p1", words)
         assert problem.rule == "runner-up/R8"
-        assert str(problem) == "Your choice +3 > p2 is made and stands. Still to choose: p2, p3."
+        assert str(problem) == "Your choice +3 > p2 is made and stands. Still to choose: p2 and p3."
         with pytest.raises(IllegalActionError):
             state.apply(words, "p1")
     assert raw(state) == before
@@ -78,7 +78,7 @@ def test_R9_nobody_who_does_not_play():
     assert "p1 to p3" in str(state.why_not("p1", "+3 > p4"))
     assert rule_of(state, "p1", "+3 > v") == "runner-up/R40"
     wrong = state.game.parse_words("+3 > p3") + 1
-    with pytest.raises(IllegalActionError, match="p1, p2, p3") as refusal:
+    with pytest.raises(IllegalActionError, match="p1, p2 and p3") as refusal:
         state.apply(wrong, "p1")
     assert refusal.value.rule == "runner-up/R9"
 

@@ -90,7 +90,7 @@ def test_R51_no_move_before_all_cards_are_open():
     state.apply("p1: -2/14")
     problem = state.why_not("p1", "move p1")
     assert problem.rule == "runner-up/R51"
-    assert "p2, p3" in str(problem)
+    assert "p2 and p3" in str(problem)
 
 
 @pytest.mark.parametrize("target", [0, 1, 2])
@@ -119,7 +119,7 @@ def test_R52_only_a_pawn_in_play():
     state = opened(W31)
     assert "p1 to p3" in str(state.why_not("p2", "move p4"))
     wrong = state.game.parse_words("move p3") + 1
-    with pytest.raises(Exception, match="p1, p2, p3") as refusal:
+    with pytest.raises(Exception, match="p1, p2 and p3") as refusal:
         state.apply(wrong, "p2")
     assert refusal.value.rule == "runner-up/R52"
 
@@ -130,7 +130,7 @@ def test_A13_nobody_may_decline_to_move():
     hand = state.position()["hands"]["p2"]
     problem = state.why_not("p2", hand[0])
     assert problem.rule == "runner-up/R52"
-    assert str(problem) == "p2 must now move one pawn by +4/30: that of p1, p2, p3."
+    assert str(problem) == "p2 must now move one pawn by +4/30; the pawns in play are those of p1, p2 and p3."
 
 
 def test_R53_all_cards_are_open_and_all_earlier_moves_made():

@@ -103,7 +103,7 @@ def test_R9_R18_R40_R50_R60_what_says_nothing(game, words, rule):
             "There is no card “+9”. The cards are -4 to -1 and +1 to +5, always written with the sign.",
         ),
         (BASE, "+3/25", "In the base game cards have no white numbers: write “+3” alone."),
-        (TACTICAL, "+3/5", "cards of this value have 24, 25, 26, 27."),
+        (TACTICAL, "+3/5", "cards of this value have 24, 25, 26 and 27."),
         (TACTICAL, "+3 > p1", "write the card alone, such as “+3/25”."),
     ],
 )

@@ -74,7 +74,7 @@ def test_R35_E32_everybody_takes_the_largest():
 def test_R35_only_from_the_packet_and_only_when_it_comes_by():
     state = about_to_win(3, (2,), 1, [2, 1, 2, 3])
     assert rule_of(state, "p1", "take 3") == "R35"
-    assert "It holds 1, 2, 2" in str(state.why_not("p1", "take 3"))
+    assert "It holds 1, 2 and 2" in str(state.why_not("p1", "take 3"))
     assert rule_of(state, "p3", "take 2") == "R35"
     assert rule_of(state, "p1", "pass map") == "R35"
     assert rule_of(state, "p1", "take 4") == "R6"

@@ -124,7 +124,7 @@ def test_R10_A10_a_card_laid_lies():
             "97 down1",
             "97 does not fit on down1: its top is 95, so a card must be lower than that. Legal now:",
         ),
-        ("40 up1", "40 is not in your hand (7, 15, 97)."),
+        ("40 up1", "40 is not in your hand (7, 15 and 97)."),
     ],
 )
 def test_R6_R7_R12_R14_a_refusal_says_what_fits(words, says):

@@ -6,7 +6,7 @@ from stamtisch.engine.notation import parse_seat
 from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, flag, seat_option
 from stamtisch.games.claim import observe, redeal, rules, tensor, text, votes
 from stamtisch.games.claim.actions import ACTIONS, MAX_LEGAL
-from stamtisch.games.claim.cards import HAND_SIZES
+from stamtisch.games.claim.cards import BOXES, HAND_SIZES, PLURALS
 from stamtisch.games.claim.deck import check_deck, check_factions, lay_out
 from stamtisch.games.claim.state import ClaimRecord
 
@@ -14,33 +14,18 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "factions",
         "claim",
-        '"claim", "claim2" or a list of different factions like ["goblins", "knights", "undead", '
-        '"dwarves", "seers"]',
+        "list",
         "R1",
-        "The deck; three or four players need a list of seven factions.",
         check_factions,
+        choices=tuple(BOXES),
+        items=PLURALS,
     ),
-    seat_option("first_leader", "R6", "The seat that leads the first trick."),
-    flag("loser_peeks", True, "A1", "Whoever gets a hidden follower may look at it at once."),
-    flag(
-        "doppelganger_forced",
-        False,
-        "A2",
-        "Without a card of the faction led, a Doppelganger must be played.",
-    ),
-    flag(
-        "dragon_last_card",
-        False,
-        "A7",
-        "A Dragon gives the lead only if it is the last card of the trick.",
-    ),
-    flag("troll_strict", False, "A9", "A trick never brings more than one Troll, the middle included."),
-    flag(
-        "beaten_knight_first",
-        False,
-        "A5",
-        "A beaten Knight takes a follower before all Goblins and Doppelgangers.",
-    ),
+    seat_option("first_leader", "R6"),
+    flag("loser_peeks", True, "A1"),
+    flag("doppelganger_forced", False, "A2"),
+    flag("dragon_last_card", False, "A7"),
+    flag("troll_strict", False, "A9"),
+    flag("beaten_knight_first", False, "A5"),
 )
 
 

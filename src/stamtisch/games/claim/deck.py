@@ -3,6 +3,7 @@
 from typing import Any
 
 from stamtisch.engine.errors import OptionError
+from stamtisch.engine.messages import Argument
 from stamtisch.games.claim.cards import (
     BOXES,
     COPIES,
@@ -47,7 +48,7 @@ def check_deck(factions: Any, players: int) -> tuple[int, ...]:
     """
     deck = deck_factions(factions)
     wanted = DECK_FACTIONS[players]
-    arguments: dict[str, str | int] = {
+    arguments: dict[str, Argument] = {
         "players": players,
         "wanted": wanted,
         "free": wanted - 2,

@@ -5,7 +5,8 @@ from collections import Counter
 from stamtisch._jit import plain
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.layout import copy_states
-from stamtisch.engine.notation import HIDDEN, format_seat, list_words
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.claim.cards import KINDS
 from stamtisch.games.claim.position import write_position
@@ -27,8 +28,8 @@ def happened(before: ClaimRecord, after: ClaimRecord, action: int, options: Opti
         for seat, cards in new[field].items():
             gained = list((Counter(cards) - Counter(old[field].get(seat, []))).elements())
             if gained:
-                shown = list_words([card for card in gained if card != HIDDEN])
-                arguments: dict[str, str | int] = {
+                shown = [card for card in gained if card != HIDDEN]
+                arguments: dict[str, Argument] = {
                     "seat": seat,
                     "cards": shown,
                     "hidden": gained.count(HIDDEN),

@@ -95,7 +95,7 @@ def _kind(s: ClaimRecord, card: Any, where: str) -> int:
         raise PositionError("claim-no-such-card", where=where, rule="claim/R4", card=shorten(card))
     kind = KIND_OF[card]
     if s.bit_of[kind] < 0:
-        known = ", ".join(faction_names(s.deck))
+        known = faction_names(s.deck)
         raise PositionError("claim-card-not-in-deck", where=where, rule="claim/R1", card=card, known=known)
     return kind
 
@@ -298,9 +298,8 @@ def _check_sizes(s: ClaimRecord) -> None:
     held = [_size(s.hand, seat) + (seat in has_played) for seat in range(s.players)]
     s.left = held[0]
     if len(set(held)) > 1 or s.left > s.hand_size:
-        sizes = ", ".join(str(number) for number in held)
         rule = "claim/R2" if s.players == 2 else "claim/R3"
-        raise PositionError("claim-hand-sizes", where="hands", rule=rule, sizes=sizes, most=s.hand_size)
+        raise PositionError("claim-hand-sizes", where="hands", rule=rule, sizes=held, most=s.hand_size)
     if s.phase == 2:
         return
     if s.played and not s.open_count:
@@ -324,7 +323,7 @@ def _check_followers(s: ClaimRecord, gone: int) -> None:
             "claim-follower-sizes",
             where="followers",
             rule="claim/R15" if s.players == 2 else "claim/R36",
-            sizes=", ".join(str(_size(s.follow, seat)) for seat in range(s.players)),
+            sizes=[_size(s.follow, seat) for seat in range(s.players)],
             most=s.hand_size - s.left,
         )
 

@@ -2,7 +2,8 @@
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import Reason
-from stamtisch.engine.notation import format_seat, list_words
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import format_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.claim import rules, taking
 from stamtisch.games.claim.actions import FIRST_TAKE, LOOK, MAX_LEGAL, TAKE_STOCK
@@ -30,7 +31,7 @@ _winning_card = plain(winning_card)
 def refuse(view: ClaimRecord, seat: int, action: int, options: Options) -> Reason:
     """Why the action is not legal."""
     if action < KINDS and view.bit_of[action] < 0:
-        known = list_words(faction_names(view.deck))
+        known = faction_names(view.deck)
         return Reason("claim-not-in-deck", {"card": CARD_NAMES[action], "known": known}, _deck_rule(view))
     if seat != view.turn:
         return _not_your_turn(view, seat)
@@ -60,13 +61,13 @@ def _winner_has_seer(view: ClaimRecord) -> bool:
 
 
 def _cannot_play(view: ClaimRecord, seat: int, action: int) -> Reason:
-    arguments: dict[str, str | int] = {"legal": _legal(view)}
+    arguments: dict[str, Argument] = {"legal": _legal(view)}
     if action >= FIRST_TAKE:
         return Reason("claim-nothing-to-take", arguments, "claim/R15" if view.players == 2 else "claim/R36")
     arguments["card"] = CARD_NAMES[action]
     hand = hand_names(view, seat)
     if CARD_NAMES[action] not in hand:
-        return Reason("claim-not-in-hand", arguments | {"hand": list_words(hand)}, "claim/R7")
+        return Reason("claim-not-in-hand", arguments | {"hand": hand}, "claim/R7")
     arguments["led"] = CARD_NAMES[view.trick[0]]
     arguments["faction"] = PLURALS[view.led]
     if not any(name.startswith(FACTIONS[view.led] + "-") for name in hand):
@@ -81,7 +82,7 @@ def _cannot_play(view: ClaimRecord, seat: int, action: int) -> Reason:
 
 
 def _cannot_choose(view: ClaimRecord, action: int) -> Reason:
-    arguments: dict[str, str | int] = {"legal": _legal(view)}
+    arguments: dict[str, Argument] = {"legal": _legal(view)}
     rule = _choice_rule(view) if _winner_has_seer(view) else "claim/R36"
     if action < FIRST_TAKE:
         return Reason("claim-choose-first", arguments | {"card": CARD_NAMES[action]}, rule)
@@ -94,11 +95,11 @@ def _cannot_choose(view: ClaimRecord, action: int) -> Reason:
     return Reason("claim-looked-already", arguments, _choice_rule(view))
 
 
-def _legal(view: ClaimRecord) -> str:
+def _legal(view: ClaimRecord) -> list[str]:
     """What the seat to act may do, in words."""
     out = [0] * MAX_LEGAL
     count = _legal_actions(view, view.turn, out)
-    return list_words([_words(action) for action in out[:count]])
+    return [_words(action) for action in out[:count]]
 
 
 def _words(action: int) -> str:

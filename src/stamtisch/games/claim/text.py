@@ -2,7 +2,8 @@
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import NotationError, Reason
-from stamtisch.engine.notation import format_seat, list_words, shorten
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import format_seat, shorten
 from stamtisch.engine.spec import Options
 from stamtisch.games.claim import votes
 from stamtisch.games.claim.actions import FIRST_TAKE, LOOK, TAKE_STOCK
@@ -22,6 +23,7 @@ __all__ = [
     "read_position",
     "refuse",
     "result",
+    "tell",
     "write_position",
 ]
 
@@ -62,6 +64,18 @@ def format_seen(action: int, seat: int, viewer: int, options: Options) -> str:
     return format_action(action, options)
 
 
+def tell(action: int, seat: int, viewer: int, options: Options) -> Reason:
+    """The action as a sentence; it is public."""
+    who = format_seat(seat)
+    if action == LOOK:
+        return Reason("claim-tell-look", {"seat": who}, "claim/R18")
+    if action == TAKE_STOCK:
+        return Reason("claim-tell-take-stock", {"seat": who}, "claim/R18")
+    if action >= FIRST_TAKE:
+        return Reason("claim-tell-take", {"seat": who, "card": CARD_NAMES[action - FIRST_TAKE]})
+    return Reason("claim-tell-play", {"seat": who, "card": CARD_NAMES[action]})
+
+
 def result(record: ClaimRecord, options: Options) -> Reason:
     """Who wins with how many votes."""
     won = _winners(record)
@@ -70,8 +84,8 @@ def result(record: ClaimRecord, options: Options) -> Reason:
     _scores(record, points)
     rule = ("claim/R32", "claim/R44", "claim/R45")[record.players - 2]
     alone = len(seats) == (2 if record.players == 4 else 1)
-    arguments: dict[str, str | int] = {
-        "winners": list_words([format_seat(seat) for seat in seats]),
+    arguments: dict[str, Argument] = {
+        "winners": [format_seat(seat) for seat in seats],
         "count": len(seats),
         "votes": points[seats[0]],
     }

@@ -24,23 +24,18 @@ def _check_white_numbers(value: Any) -> list[int]:
 
 
 OPTIONS: tuple[Option, ...] = (
-    choice("variant", "base", ("base", "tactical"), "R50", "Which game is played."),
-    flag("require_scored_stage", False, "A4", "Only players who have scored in some stage can win."),
-    choice(
-        "top_tie",
-        "distinct",
-        ("distinct", "places"),
-        "A5",
-        "Who is second when several share the highest total.",
-    ),
-    choice("all_equal", "draw", ("draw", "shared"), "A6", "What happens when all totals are equal."),
+    choice("variant", "base", ("base", "tactical"), "R50"),
+    flag("require_scored_stage", False, "A4"),
+    choice("top_tie", "distinct", ("distinct", "places"), "A5"),
+    choice("all_equal", "draw", ("draw", "shared"), "A6"),
     Option(
         "white_numbers",
         list(WHITE_DEFAULT),
-        f"a list of 32 different whole numbers from 1 to {LARGEST_WHITE}",
+        "list",
         "R60",
-        "The white numbers of the 32 cards, sorted by value from -4 to +5.",
         _check_white_numbers,
+        low=1,
+        high=LARGEST_WHITE,
     ),
 )
 

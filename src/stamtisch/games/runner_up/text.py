@@ -2,7 +2,8 @@
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import Reason
-from stamtisch.engine.notation import HIDDEN, format_seat, list_words
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.runner_up import cards, scoring
 from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
@@ -39,6 +40,7 @@ __all__ = [
     "read_position",
     "refuse",
     "result",
+    "tell",
     "write_position",
 ]
 
@@ -52,6 +54,21 @@ def format_seen(action: int, seat: int, viewer: int, options: Options) -> str:
     return HIDDEN if sealed else format_action(action, options)
 
 
+def tell(action: int, seat: int, viewer: int, options: Options) -> Reason:
+    """The action as a sentence; what others put down stays untold (R9)."""
+    told: dict[str, Argument] = {"seat": format_seat(seat)}
+    words = format_action(action, options)
+    if action < FIRST_MOVE and viewer not in (0, seat + 1):
+        return Reason("runner-up-tell-sealed", told, "runner-up/R9")
+    if FIRST_CARD <= action < FIRST_MOVE:
+        return Reason("runner-up-tell-choose", {**told, "card": words}, "runner-up/R50")
+    pawn = words.split(" ")[-1]
+    told |= {"pawn": pawn, "own": int(pawn == format_seat(seat))}
+    if action >= FIRST_MOVE:
+        return Reason("runner-up-tell-move", told, "runner-up/R52")
+    return Reason("runner-up-tell-put", {**told, "card": words.split(" ")[0]}, "runner-up/R9")
+
+
 def refuse(view: RunnerUpRecord, seat: int, action: int, options: Options) -> Reason:
     """Why the action is not legal."""
     if is_tactical(options) == (action < FIRST_CARD):
@@ -60,13 +77,11 @@ def refuse(view: RunnerUpRecord, seat: int, action: int, options: Options) -> Re
     if view.turn != NOBODY:
         return _refuse_while_moving(view, seat, action, options)
     if action >= FIRST_MOVE:
-        waits = {"seats": list_words(_awaited(view))}
+        waits = {"seats": _awaited(view)}
         return Reason("runner-up-cards-first", waits, "runner-up/R51")
     if not view.awaited >> seat & 1:
         choice = choice_words(view, view.round, seat, options) or HIDDEN
-        return Reason(
-            "runner-up-choice-stands", {"choice": choice, "seats": list_words(_awaited(view))}, "runner-up/R8"
-        )
+        return Reason("runner-up-choice-stands", {"choice": choice, "seats": _awaited(view)}, "runner-up/R8")
     return _refuse_choice(view, seat, action, options)
 
 
@@ -76,11 +91,11 @@ def _refuse_choice(view: RunnerUpRecord, seat: int, action: int, options: Option
     hand = hand_units(view, seat)
     card = format_card(unit, options)
     if unit not in hand:
-        held = list_words([format_card(each, options) for each in hand])
+        held = [format_card(each, options) for each in hand]
         return Reason("runner-up-not-in-hand", {"card": card, "hand": held}, "runner-up/R8")
     names = pawn_names(options)
     if action % TARGETS >= len(names):
-        return Reason("runner-up-no-such-pawn", {"pawns": list_words(names)}, "runner-up/R9")
+        return Reason("runner-up-no-such-pawn", {"pawns": names}, "runner-up/R9")
     arguments = {"card": card, "seat": format_seat(seat)}
     return Reason("runner-up-last-card", arguments, "runner-up/R19")
 
@@ -89,7 +104,7 @@ def _refuse_while_moving(view: RunnerUpRecord, seat: int, action: int, options: 
     """The cards are open and pawns are moved one by one."""
     played = open_words(view, options)
     turn = format_seat(view.turn)
-    arguments = {
+    arguments: dict[str, Argument] = {
         "seat": format_seat(seat),
         "turn": turn,
         "card": played[turn],
@@ -100,7 +115,7 @@ def _refuse_while_moving(view: RunnerUpRecord, seat: int, action: int, options: 
         return Reason(
             "runner-up-has-moved" if moved else "runner-up-not-your-number", arguments, "runner-up/R51"
         )
-    arguments["pawns"] = list_words(pawn_names(options))
+    arguments["pawns"] = pawn_names(options)
     return Reason("runner-up-no-such-move", arguments, "runner-up/R52")
 
 
@@ -157,7 +172,7 @@ def result(record: RunnerUpRecord, options: Options) -> Reason:
         )
     points = record.total[names.index(best[0])]
     highest = max(record.total[player] for player in range(record.pawns))
-    arguments: dict[str, str | int] = {"winners": list_words(best), "count": len(best), "points": points}
+    arguments: dict[str, Argument] = {"winners": best, "count": len(best), "points": points}
     if points == highest:
         return Reason(
             "runner-up-won-level", arguments, "runner-up/A6" if won == _may_win(record) else "runner-up/A5"

@@ -54,7 +54,7 @@ def parse_card(words: Any, options: Options) -> int:
     for card in of_value:
         if number is not None and options["white_numbers"][card] == int(number):
             return card
-    numbers = ", ".join(str(options["white_numbers"][card]) for card in of_value)
+    numbers = [options["white_numbers"][card] for card in of_value]
     raise NotationError("runner-up-white-number", rule="runner-up/R60", card=words, numbers=numbers)
 
 
@@ -68,7 +68,7 @@ def parse_pawn(words: str, options: Options) -> int:
     if words == VIRTUAL and VIRTUAL in names:
         return names.index(VIRTUAL)
     if words == VIRTUAL:
-        raise NotationError("runner-up-no-virtual", rule="runner-up/R40", pawns=", ".join(names))
+        raise NotationError("runner-up-no-virtual", rule="runner-up/R40", pawns=names)
     return parse_seat(words, options["players"])
 
 

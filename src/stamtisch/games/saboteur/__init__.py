@@ -11,12 +11,12 @@ from stamtisch.games.saboteur.state import SaboteurRecord
 from stamtisch.games.saboteur.window import WindowNumbering
 
 OPTIONS: tuple[Option, ...] = (
-    seat_option("first_player", "R7", "The seat that begins round 1."),
-    flag("require_connection", True, "A1", "A new path card must be connected to the start."),
-    flag("allow_self_break", True, "A12", "You may break your own tool."),
-    flag("saboteur_finisher_picks", False, "A7", "A saboteur who reaches the gold picks a card first."),
-    choice("gold_cards", "players", ("players", "diggers"), "A8", "Whose number of gold cards is shared."),
-    flag("broken_diggers_unpaid", False, "A16", "Diggers with a broken tool at the end get no gold."),
+    seat_option("first_player", "R7"),
+    flag("require_connection", True, "A1"),
+    flag("allow_self_break", True, "A12"),
+    flag("saboteur_finisher_picks", False, "A7"),
+    choice("gold_cards", "players", ("players", "diggers"), "A8"),
+    flag("broken_diggers_unpaid", False, "A16"),
 )
 
 

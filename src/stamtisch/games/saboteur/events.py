@@ -1,7 +1,8 @@
 """What a move brought about in Saboteur, told from a viewer's records before and after it."""
 
 from stamtisch.engine.errors import Reason
-from stamtisch.engine.notation import format_seat, list_words
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import format_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.saboteur import cards
 from stamtisch.games.saboteur.state import DIGGING, OVER, PAID, SHARED, SaboteurRecord
@@ -16,21 +17,21 @@ def happened(before: SaboteurRecord, after: SaboteurRecord, action: int, options
         told.append(_end_of_digging(after, number))
     if ended and after.gold_of_round[number] == SHARED:
         picked = [format_seat(after.picker[number, i]) for i in range(after.packet[number])]
-        told.append(Reason("saboteur-event-shared", {"seats": list_words(picked)}, "saboteur/R35"))
+        told.append(Reason("saboteur-event-shared", {"seats": picked}, "saboteur/R35"))
     if ended and after.phase != OVER:
-        arguments: dict[str, str | int] = {"round": after.round + 1, "seat": format_seat(after.turn)}
+        arguments: dict[str, Argument] = {"round": after.round + 1, "seat": format_seat(after.turn)}
         told.append(Reason("saboteur-event-round", arguments, "saboteur/R41"))
     return told
 
 
 def _end_of_digging(after: SaboteurRecord, number: int) -> Reason:
     """The treasure was reached, or the saboteurs have won, or nobody has."""
-    arguments: dict[str, str | int] = {"round": number + 1}
+    arguments: dict[str, Argument] = {"round": number + 1}
     if after.gold_of_round[number] == SHARED:
         arguments["cards"] = after.packet[number]
         return Reason("saboteur-event-treasure", arguments, "saboteur/R32")
     if after.gold_of_round[number] == PAID:
         paid = [format_seat(seat) for seat in range(after.players) if after.paid[number, seat] != 0]
-        arguments |= {"seats": list_words(paid), "count": len(paid), "worth": cards.WORTH[len(paid)]}
+        arguments |= {"seats": paid, "count": len(paid), "worth": cards.WORTH[len(paid)]}
         return Reason("saboteur-event-spoilt", arguments, "saboteur/R33")
     return Reason("saboteur-event-nothing", arguments, "saboteur/R38")

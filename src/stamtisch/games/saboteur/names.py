@@ -53,4 +53,4 @@ def code_name(code: int) -> str:
     if code <= cards.PLACED:
         return placement_name(code - 1)
     stone = ("stone_se", "stone_se turned", "stone_sw", "stone_sw turned")
-    return ("start", "face-down goal", "gold", *stone)[code - cards.START]
+    return ("start", "goal", "gold", *stone)[code - cards.START]

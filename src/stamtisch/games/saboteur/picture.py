@@ -1,7 +1,7 @@
 """The mine and the table as a player sees them, drawn with lines: `═` and `║` are tunnels."""
 
 from stamtisch._jit import plain
-from stamtisch.engine.notation import HIDDEN, format_seat, list_words
+from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.saboteur import cards, rules
 from stamtisch.games.saboteur.names import cell_xy
@@ -67,7 +67,7 @@ def _table(record: SaboteurRecord) -> list[str]:
         for goal, word in enumerate(cards.GOAL_WORDS)
     ]
     return [
-        f"round {record.round + 1} of {cards.ROUNDS}    goals: {list_words(goals)}",
+        f"round {record.round + 1} of {cards.ROUNDS}    goals: {', '.join(goals)}",
         f"draw pile: {record.draw_end - record.draw_at} cards    gold pile: {record.pile_count} cards",
     ]
 

@@ -2,7 +2,8 @@
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import Reason
-from stamtisch.engine.notation import format_seat, list_words
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import format_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.saboteur import board, cards, rules
 from stamtisch.games.saboteur.actions import (
@@ -61,12 +62,12 @@ def _kind(action: int) -> int:
     return cards.MAP if action < FIRST_PASS else action - FIRST_PASS
 
 
-def _hand(view: SaboteurRecord, seat: int) -> str:
-    return list_words([cards.KIND_NAMES[kind] for kind in hand_cards(view, seat)])
+def _hand(view: SaboteurRecord, seat: int) -> list[str]:
+    return [cards.KIND_NAMES[kind] for kind in hand_cards(view, seat)]
 
 
-def _face_down(view: SaboteurRecord) -> str:
-    return list_words([name for goal, name in enumerate(cards.GOAL_WORDS) if not view.goal_open[goal]])
+def _face_down(view: SaboteurRecord) -> list[str]:
+    return [name for goal, name in enumerate(cards.GOAL_WORDS) if not view.goal_open[goal]]
 
 
 def _not_your_turn(view: SaboteurRecord, seat: int) -> Reason:
@@ -81,7 +82,7 @@ def _not_now_gold(view: SaboteurRecord, seat: int, action: int) -> Reason:
     who = {"seat": format_seat(seat), "turn": format_seat(view.turn)}
     if seat != view.turn:
         return Reason("saboteur-not-your-pick", who, "saboteur/R35")
-    packet = list_words([str(card) for card in packet_cards(view)])
+    packet = packet_cards(view)
     if action < FIRST_TAKE:
         return Reason("saboteur-pick-now", {"packet": packet}, "saboteur/R35")
     return Reason(
@@ -90,16 +91,16 @@ def _not_now_gold(view: SaboteurRecord, seat: int, action: int) -> Reason:
 
 
 def _may_not_fall(view: SaboteurRecord, cell: int) -> Reason:
-    legal = list_words([format_cell(view.laid[i]) for i in range(view.laid_count)])
+    legal = [format_cell(view.laid[i]) for i in range(view.laid_count)]
     code = view.grid[cell] & cards.CODE
     what = "nothing" if code == cards.EMPTY else "start" if code == cards.START else "goal"
-    arguments: dict[str, str | int] = {"cell": format_cell(cell), "what": what, "legal": legal}
+    arguments: dict[str, Argument] = {"cell": format_cell(cell), "what": what, "legal": legal}
     return Reason("saboteur-no-rockfall", arguments, "saboteur/R23")
 
 
 def _may_not_use(view: SaboteurRecord, use: int, target: int) -> Reason:
     tool = cards.USE_TOOL[use]
-    arguments: dict[str, str | int] = {
+    arguments: dict[str, Argument] = {
         "card": cards.KIND_NAMES[cards.USE_KIND[use]],
         "seat": format_seat(target),
         "tool": cards.TOOLS[tool],
@@ -109,15 +110,14 @@ def _may_not_use(view: SaboteurRecord, use: int, target: int) -> Reason:
             return Reason("saboteur-already-broken", arguments, "saboteur/R20")
         return Reason("saboteur-not-yourself", arguments, "saboteur/A12")
     broken = [format_seat(seat) for seat in range(view.players) if view.broken[tool] >> seat & 1]
-    return Reason("saboteur-not-broken", {**arguments, "legal": list_words(broken)}, "saboteur/R21")
+    return Reason("saboteur-not-broken", {**arguments, "legal": broken}, "saboteur/R21")
 
 
 def _may_not_lay(view: SaboteurRecord, seat: int, placement: int, cell: int) -> Reason:
     """Broken tools, the cell, a neighbour, the fit, the connection: the first that is wrong."""
-    where: dict[str, str | int] = {"card": placement_name(placement), "cell": format_cell(cell)}
+    where: dict[str, Argument] = {"card": placement_name(placement), "cell": format_cell(cell)}
     if not _may_dig(view, seat):
-        tools = list_words(broken_tools(view, seat))
-        return Reason("saboteur-broken-tool", {**where, "tools": tools}, "saboteur/R19")
+        return Reason("saboteur-broken-tool", {**where, "tools": broken_tools(view, seat)}, "saboteur/R19")
     if view.grid[cell] != cards.EMPTY:
         return Reason("saboteur-cell-taken", {**where, "what": code_name(view.grid[cell])}, "saboteur/R11")
     beside = [side for side in range(cards.SIDES) if not _blank(view, cell, side)]
@@ -129,7 +129,7 @@ def _may_not_lay(view: SaboteurRecord, seat: int, placement: int, cell: int) -> 
             legal = _fitting_here(view, seat, cell)
             return Reason("saboteur-misfit", {**where, **misfit, "legal": legal}, "saboteur/R14")
     touching = [_neighbour(view, cell, side) for side in beside]
-    return Reason("saboteur-not-connected", {**where, "others": list_words(touching)}, "saboteur/R16")
+    return Reason("saboteur-not-connected", {**where, "others": touching}, "saboteur/R16")
 
 
 def _beside(cell: int, side: int) -> int | None:
@@ -149,10 +149,10 @@ def _blank(view: SaboteurRecord, cell: int, side: int) -> bool:
 
 
 def _neighbour(view: SaboteurRecord, cell: int, side: int) -> str:
-    return f"{code_name(_code(view, cell, side))} at {format_cell(cell + cards.STEP[side])}"
+    return f"{code_name(_code(view, cell, side))} {format_cell(cell + cards.STEP[side])}"
 
 
-def _misfit(view: SaboteurRecord, placement: int, cell: int, side: int) -> dict[str, str | int] | None:
+def _misfit(view: SaboteurRecord, placement: int, cell: int, side: int) -> dict[str, Argument] | None:
     """The edges that do not match there, in words (R14)."""
     mine = cards.EDGES[1 + placement] >> side & 1
     theirs = _is_open(view, cell + cards.STEP[side], cards.OPPOSITE[side])
@@ -163,11 +163,12 @@ def _misfit(view: SaboteurRecord, placement: int, cell: int, side: int) -> dict[
         "side": cards.SIDE_NAMES[side],
         "other_state": "open" if theirs else "closed",
         "other_side": cards.SIDE_NAMES[cards.OPPOSITE[side]],
-        "other": _neighbour(view, cell, side),
+        "other": code_name(_code(view, cell, side)),
+        "other_cell": format_cell(cell + cards.STEP[side]),
     }
 
 
-def _fitting_here(view: SaboteurRecord, seat: int, cell: int) -> str:
+def _fitting_here(view: SaboteurRecord, seat: int, cell: int) -> list[str]:
     """What the seat could lay there."""
     mask = _front_mask(view, cell) & view.hand_lays[seat]
-    return list_words([placement_name(i) for i in range(cards.PLACED) if mask >> i & 1])
+    return [placement_name(i) for i in range(cards.PLACED) if mask >> i & 1]

@@ -2,7 +2,8 @@
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import NotationError, Reason
-from stamtisch.engine.notation import HIDDEN, format_seat, list_words, parse_seat, shorten
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import HIDDEN, format_seat, parse_seat, shorten
 from stamtisch.engine.spec import Options
 from stamtisch.games.saboteur import cards, rules
 from stamtisch.games.saboteur.actions import (
@@ -19,6 +20,7 @@ from stamtisch.games.saboteur.picture import picture
 from stamtisch.games.saboteur.position import read_position, write_position
 from stamtisch.games.saboteur.refusals import refuse
 from stamtisch.games.saboteur.state import SaboteurRecord
+from stamtisch.games.saboteur.telling import tell
 
 __all__ = [
     "format_action",
@@ -29,6 +31,7 @@ __all__ = [
     "read_position",
     "refuse",
     "result",
+    "tell",
     "write_position",
 ]
 
@@ -142,9 +145,9 @@ def result(record: SaboteurRecord, options: Options) -> Reason:
     """Who has the most nuggets (R43)."""
     won = _winners(record)
     seats = [seat for seat in range(record.players) if won >> seat & 1]
-    arguments: dict[str, str | int] = {
+    arguments: dict[str, Argument] = {
         "count": len(seats),
-        "seats": list_words([format_seat(seat) for seat in seats]),
+        "seats": [format_seat(seat) for seat in seats],
         "nuggets": _nuggets(record, seats[0]),
     }
     return Reason("saboteur-result", arguments, "saboteur/R43")

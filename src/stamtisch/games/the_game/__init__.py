@@ -20,26 +20,13 @@ from stamtisch.games.the_game.cards import HAND_SIZES, SEATS
 from stamtisch.games.the_game.state import TheGameRecord
 
 OPTIONS: tuple[Option, ...] = (
-    whole(
-        "min_cards",
-        2,
-        1,
-        8,
-        "R14",
-        "Cards to lay in a turn while there are cards to draw (professionals: 3).",
-    ),
-    whole("min_cards_empty", 1, 1, 8, "R18", "Cards to lay in a turn once the draw pile is empty."),
-    whole("hand_delta", 0, -2, 2, "R25", "Larger or smaller hands than the table says."),
-    seat_option("first_player", "R4", "The seat that begins."),
-    choice(
-        "edition",
-        "standard",
-        ("standard", "on-fire"),
-        "F1",
-        "On Fire: 22, 33 … 77 must be covered at once.",
-    ),
-    flag("good_threshold_inclusive", False, "A3", "Ten cards left over still count as excellent."),
-    flag("jump_announcements", False, "A12", "The hint “back”: I can jump back on this pile."),
+    whole("min_cards", 2, 1, 8, "R14"),
+    whole("min_cards_empty", 1, 1, 8, "R18"),
+    whole("hand_delta", 0, -2, 2, "R25"),
+    seat_option("first_player", "R4"),
+    choice("edition", "standard", ("standard", "on-fire"), "F1"),
+    flag("good_threshold_inclusive", False, "A3"),
+    flag("jump_announcements", False, "A12"),
 )
 
 

@@ -4,7 +4,8 @@ import re
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import NotationError, Reason
-from stamtisch.engine.notation import HIDDEN, format_seat, list_words, shorten
+from stamtisch.engine.messages import Argument
+from stamtisch.engine.notation import HIDDEN, format_seat, shorten
 from stamtisch.engine.spec import Options
 from stamtisch.games.the_game import cards, rules
 from stamtisch.games.the_game.actions import BACK, END, FIRST_HINT, HINTS, MAX_LEGAL
@@ -21,6 +22,7 @@ __all__ = [
     "read_position",
     "refuse",
     "result",
+    "tell",
     "write_position",
 ]
 
@@ -77,6 +79,19 @@ def format_seen(action: int, seat: int, viewer: int, options: Options) -> str:
     return format_action(action, options)
 
 
+def tell(action: int, seat: int, viewer: int, options: Options) -> Reason:
+    """The action as a sentence; everything is public (R13)."""
+    who = format_seat(seat)
+    if action == END:
+        return Reason("the-game-tell-end", {"seat": who}, "the-game/R16")
+    if action < END:
+        card, pile = action // cards.PILES + cards.FIRST_CARD, cards.PILE_NAMES[action % cards.PILES]
+        return Reason("the-game-tell-lay", {"seat": who, "card": card, "pile": pile})
+    pile_index, hint = divmod(action - FIRST_HINT, len(HINTS))
+    pile = cards.PILE_NAMES[pile_index]
+    return Reason(f"the-game-tell-hint-{HINTS[hint]}", {"seat": who, "pile": pile}, "the-game/R24")
+
+
 def refuse(view: TheGameRecord, seat: int, action: int, options: Options) -> Reason:
     """Why the action is not legal."""
     if action >= FIRST_HINT:
@@ -87,8 +102,7 @@ def refuse(view: TheGameRecord, seat: int, action: int, options: Options) -> Rea
         return _may_not_end(view, options)
     card, pile = action // cards.PILES + cards.FIRST_CARD, action % cards.PILES
     if card not in hand_cards(view, seat):
-        hand = list_words([str(held) for held in hand_cards(view, seat)])
-        return Reason("the-game-not-in-hand", {"card": card, "hand": hand}, "the-game/R14")
+        return Reason("the-game-not-in-hand", {"card": card, "hand": hand_cards(view, seat)}, "the-game/R14")
     return _does_not_fit(view, card, pile, options)
 
 
@@ -104,7 +118,7 @@ def _may_not_end(view: TheGameRecord, options: Options) -> Reason:
         rule = "the-game/R18"
     else:
         rule = "the-game/R25" if view.minimum > 2 else "the-game/R14"
-    arguments: dict[str, str | int] = {
+    arguments: dict[str, Argument] = {
         "laid": view.laid,
         "minimum": view.minimum,
         "legal": _legal(view, options),
@@ -116,7 +130,7 @@ def _does_not_fit(view: TheGameRecord, card: int, pile: int, options: Options) -
     top = view.top[pile]
     upward = pile < cards.DOWN1
     jump = top - cards.JUMP if upward else top + cards.JUMP
-    arguments: dict[str, str | int] = {
+    arguments: dict[str, Argument] = {
         "card": card,
         "pile": cards.PILE_NAMES[pile],
         "top": top,
@@ -127,11 +141,11 @@ def _does_not_fit(view: TheGameRecord, card: int, pile: int, options: Options) -
     return Reason(message, arguments, "the-game/R6" if upward else "the-game/R7")
 
 
-def _legal(view: TheGameRecord, options: Options) -> str:
+def _legal(view: TheGameRecord, options: Options) -> list[str]:
     """What the seat to act may do, in words."""
     out = [0] * MAX_LEGAL
     count = _legal_actions(view, view.turn, out)
-    return list_words([format_action(action, options) for action in out[:count]])
+    return [format_action(action, options) for action in out[:count]]
 
 
 def picture(record: TheGameRecord, options: Options) -> str:

@@ -1,4 +1,57 @@
 # Claim.
+
+# Names of cards and factions; goblin-4 is said as the name of goblin and 4.
+claim-name-goblin = Goblin
+claim-name-knight = Knight
+claim-name-undead = Undead
+claim-name-dwarf = Dwarf
+claim-name-doppelganger = Doppelganger
+claim-name-gnome = Gnome
+claim-name-giant = Giant
+claim-name-dragon = Dragon
+claim-name-troll = Troll
+claim-name-seer = Seer
+claim-name-goblins = Goblins
+claim-name-knights = Knights
+claim-name-dwarves = Dwarves
+claim-name-doppelgangers = Doppelgangers
+claim-name-gnomes = Gnomes
+claim-name-giants = Giants
+claim-name-dragons = Dragons
+claim-name-trolls = Trolls
+claim-name-seers = Seers
+# Words of the moves “look”, “take goblin-4” and “take stock”.
+claim-name-look = look at the stock
+claim-name-take = take
+claim-name-stock = the card looked at
+
+# Options.
+claim-option-factions = Factions
+    .meaning = The deck; three or four players need a list of seven factions.
+    .values = "claim", "claim2" or a list of different factions like ["goblins", "knights", "undead", "dwarves", "seers"]
+    .claim = Claim
+    .claim2 = Claim 2
+claim-bad-factions = { $value } is not possible here; it must be "claim", "claim2" or a list of different factions like ["goblins", "knights", "undead", "dwarves", "seers"].
+claim-option-first_leader = First leader
+    .meaning = The seat that leads the first trick.
+claim-option-loser_peeks = Look at hidden followers
+    .meaning = Whoever gets a hidden follower may look at it at once.
+claim-option-doppelganger_forced = Forced Doppelgangers
+    .meaning = Without a card of the faction led, a Doppelganger must be played.
+claim-option-dragon_last_card = Dragons only as last card
+    .meaning = A Dragon gives the lead only if it is the last card of the trick.
+claim-option-troll_strict = Strict Trolls
+    .meaning = A trick never brings more than one Troll, the middle included.
+claim-option-beaten_knight_first = Beaten Knights first
+    .meaning = A beaten Knight takes a follower before all Goblins and Doppelgangers.
+
+# Actions as sentences.
+claim-tell-play = { $seat } plays { $card }.
+claim-tell-take = { $seat } takes { $card } as a follower.
+claim-tell-look = { $seat } looks at the top card of the stock.
+claim-tell-take-stock = { $seat } takes the top card of the stock as a follower.
+
+# Refusals, the end and what happens by itself.
 claim-one-pair = A deck has exactly one pair, whole: goblins and knights, or gnomes and giants, never cards of both. With { $players } players { $free } of undead, dwarves, doppelgangers, dragons, trolls and seers go with it.
 claim-deck-size = With { $players } players the deck has { $wanted } factions: one pair and { $free } of undead, dwarves, doppelgangers, dragons, trolls and seers. Here there are { $count }. { $players ->
     [2] Right is “claim”, “claim2” or, say, ["gnomes", "giants", "undead", "trolls", "seers"].

@@ -1,9 +1,28 @@
 # What the engine says of any game.
+# Beside each $token a message may ask for its notation as $token-token, to select by; see engine/messages.py.
+engine-list = { $first } and { $last }
+engine-values-flag = true or false
+engine-values-whole = a whole number from { $low } to { $high }
+engine-values-choice = { $first } or { $last }
+engine-values-seat = a seat of the table (p1, p2 …)
 engine-unknown-game = There is no game “{ $game }”. The games are { $known }.
 engine-unknown-option = { $game } has no such option. Its options are { $known }.
-engine-bad-option = { $value } is not possible here; it must be { $values }.
+engine-bad-flag = { $value } is not possible here; it must be true or false.
+engine-bad-whole = { $value } is not possible here; it must be a whole number from { $low } to { $high }.
+engine-bad-choice = { $value } is not possible here; possible are { $choices }.
+engine-bad-seat = { $value } is not possible here; it must be a seat of the table (p1, p2 …).
 engine-wrong-players = { $game } is for { $low } to { $high } players, not { $players }.
-engine-bad-seed = A seed is 64 hexadecimal digits (0-9, a-f); this one is { $problem }.
+engine-seed-bytes = A seed is 64 hexadecimal digits (0-9, a-f) or 32 bytes; here { $count ->
+    [one] is one byte
+   *[other] are { $count } bytes
+}.
+engine-seed-number = A seed is 64 hexadecimal digits (0-9, a-f); a number must be from 0 to 2^256 − 1.
+engine-seed-no-text = A seed is 64 hexadecimal digits (0-9, a-f); this one is not a text.
+engine-seed-letter = A seed is 64 hexadecimal digits (0-9, a-f); this one has { $letter } in it.
+engine-seed-length = A seed is 64 hexadecimal digits (0-9, a-f); this one has { $count ->
+    [one] one digit
+   *[other] { $count } digits
+}.
 engine-no-seat = There is no seat “{ $seat }” at this table; the seats are p1 to { $last }.
 engine-no-seat-named = “{ $words }” does not say who acts. Write the seat first: “p1: …”.
 engine-action-number = { $action } is no action of this game; actions are whole numbers from 0 to { $last }.
@@ -21,7 +40,7 @@ engine-record-missing = A record needs “{ $field }”.
 engine-record-actions = The actions of a record are a list of texts like “p1: …”; entry { $entry } is not.
 engine-record-rules = This record was played under version { $found } of the rules of { $game }; this program has version { $known }.
 engine-position-number = { $found } is not possible here; it must be a whole number from { $low } to { $high }.
-engine-position-word = “{ $found }” is not possible here; it must be one of { $known }.
+engine-position-word = “{ $found }” is not possible here; possible are { $known }.
 engine-not-a-list = This must be a list, not { $found }.
 engine-not-words = An action in words is a text, not { $words }.
 engine-record-other-game = This record is of { $found }, not of { $known }.

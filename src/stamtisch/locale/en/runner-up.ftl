@@ -1,4 +1,42 @@
 # Runner-Up.
+
+# Names.
+runner-up-name-v = Virtual player
+runner-up-name-move = move the pawn of
+
+# Options.
+runner-up-option-variant = Variant
+    .meaning = Which game is played.
+    .base = Base game
+    .tactical = Tactical variant
+runner-up-option-require_scored_stage = Only scorers can win
+    .meaning = Only players who have scored in some stage can win.
+runner-up-option-top_tie = Several at the top
+    .meaning = Who is second when several share the highest total.
+    .distinct = The next lower total
+    .places = Those at the top
+runner-up-option-all_equal = All totals equal
+    .meaning = What happens when all totals are equal.
+    .draw = A draw
+    .shared = All share the win
+runner-up-option-white_numbers = White numbers
+    .meaning = The white numbers of the 32 cards, sorted by value from -4 to +5.
+    .values = a list of 32 different whole numbers from 1 to 999
+runner-up-bad-white_numbers = { $value } is not possible here; it must be a list of 32 different whole numbers from 1 to 999.
+
+# Actions as sentences.
+runner-up-tell-sealed = { $seat } puts a card face down.
+runner-up-tell-put = { $own ->
+    [1] { $seat } puts { $card } face down before themselves.
+   *[other] { $seat } puts { $card } face down before { $pawn }.
+}
+runner-up-tell-choose = { $seat } puts { $card } face down.
+runner-up-tell-move = { $own ->
+    [1] { $seat } moves their own pawn.
+   *[other] { $seat } moves the pawn of { $pawn }.
+}
+
+# Refusals, the end and what happens by itself.
 runner-up-no-action = “{ $words }” is no action of Runner-Up. Put a card before a player: “+3 > p2”.
 runner-up-no-action-tactical = “{ $words }” is no action of the tactical variant. Choose a card with its white number (“+3/25”) or, when your number is up, move a pawn (“move p2”).
 runner-up-no-card = There is no card “{ $card }”. The cards are -4 to -1 and +1 to +5, always written with the sign.
@@ -17,7 +55,7 @@ runner-up-no-such-pawn = There is no such pawn. The pawns in play are those of {
 runner-up-last-card = In the fifth round the last card goes before oneself: “{ $card } > { $seat }”.
 runner-up-has-moved = { $seat } has already moved a pawn by { $own } in this round. Now { $turn } moves one by { $card }.
 runner-up-not-your-number = The number of { $own } is not up yet. First { $turn } moves a pawn by { $card }.
-runner-up-no-such-move = { $turn } must now move one pawn by { $card }: that of { $pawns }.
+runner-up-no-such-move = { $turn } must now move one pawn by { $card }; the pawns in play are those of { $pawns }.
 runner-up-tactical-players = The tactical variant is for three to six players: the virtual player could not choose a pawn.
 runner-up-white-twice = { $number } occurs twice among the white numbers; each card has its own.
 runner-up-too-many = There { $copies ->
@@ -49,11 +87,17 @@ runner-up-scored-early = Nobody can have scored before the first stage has ended
 runner-up-won = { $winners } { $count ->
     [one] wins
    *[other] share the win
-} with { $points } points, the second-most.
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}, the second-most.
 runner-up-won-level = { $winners } { $count ->
     [one] wins
    *[other] share the win
-} with { $points } points each.
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each.
 runner-up-draw = All totals are equal, so nobody is second: a draw.
 runner-up-nobody = Among those who have scored nobody is second, so nobody wins.
 runner-up-no-stage-before = There is no stage before the first one.

@@ -1,4 +1,91 @@
 # Saboteur.
+
+# Names of the tunnel cards (directions are those of the card unturned; north is up).
+saboteur-name-cross = Crossing
+saboteur-name-tee_v = T-junction to the east
+saboteur-name-tee_h = T-junction to the south
+saboteur-name-str_v = North-south tunnel
+saboteur-name-str_h = East-west tunnel
+saboteur-name-curve_se = South-east curve
+saboteur-name-curve_sw = South-west curve
+saboteur-name-dead_cross = Blocked crossing
+saboteur-name-dead_tee_v = Blocked T-junction to the east
+saboteur-name-dead_tee_h = Blocked T-junction to the south
+saboteur-name-dead_str_v = Blocked north-south tunnel
+saboteur-name-dead_str_h = Blocked east-west tunnel
+saboteur-name-dead_curve_se = Blocked south-east curve
+saboteur-name-dead_curve_sw = Blocked south-west curve
+saboteur-name-dead_n = Dead end to the north
+saboteur-name-dead_e = Dead end to the east
+saboteur-name-turned = (turned)
+
+# Names of the action cards, tools, goals and roles.
+saboteur-name-break_pick = Broken pickaxe
+saboteur-name-break_lamp = Broken lamp
+saboteur-name-break_cart = Broken cart
+saboteur-name-fix_pick = Mend a pickaxe
+saboteur-name-fix_lamp = Mend a lamp
+saboteur-name-fix_cart = Mend a cart
+saboteur-name-fix_pick_lamp = Mend a pickaxe or a lamp
+saboteur-name-fix_pick_cart = Mend a pickaxe or a cart
+saboteur-name-fix_lamp_cart = Mend a lamp or a cart
+saboteur-name-rockfall = Rockfall
+saboteur-name-map = Map
+saboteur-name-pick = pickaxe
+saboteur-name-lamp = lamp
+saboteur-name-cart = cart
+saboteur-name-start = Start
+saboteur-name-goal = Goal
+saboteur-name-gold = Treasure
+saboteur-name-stone_se = Stone with a south-east curve
+saboteur-name-stone_sw = Stone with a south-west curve
+saboteur-name-top = top goal
+saboteur-name-middle = middle goal
+saboteur-name-bottom = bottom goal
+saboteur-name-digger = Gold-digger
+saboteur-name-saboteur = Saboteur
+
+# Options.
+saboteur-option-first_player = First player
+    .meaning = The seat that begins round 1.
+saboteur-option-require_connection = Connection to the start
+    .meaning = A new path card must be connected to the start.
+saboteur-option-allow_self_break = Break your own tools
+    .meaning = You may break your own tool.
+saboteur-option-saboteur_finisher_picks = Gold for the saboteur who connects
+    .meaning = A saboteur who reaches the gold picks a card first.
+saboteur-option-gold_cards = Gold cards
+    .meaning = Whose number of gold cards is shared.
+    .players = As many as players
+    .diggers = As many as gold-diggers
+saboteur-option-broken_diggers_unpaid = No gold with broken tools
+    .meaning = Diggers with a broken tool at the end get no gold.
+
+# Actions as sentences.
+saboteur-tell-lay = { $seat } lays { $card } at { $cell }.
+saboteur-tell-rockfall = { $seat } plays a rockfall and takes away the tunnel card at { $cell }.
+saboteur-tell-break = { $own ->
+    [1] { $seat } breaks their own { $tool }.
+   *[other] { $seat } breaks the { $tool } of { $target }.
+}
+saboteur-tell-fix = { $own ->
+    [1] { $seat } mends their own { $tool }.
+   *[other] { $seat } mends the { $tool } of { $target }.
+}
+saboteur-tell-map = { $seat } looks at the { $goal-token ->
+    [top] top
+    [middle] middle
+   *[bottom] bottom
+} goal.
+saboteur-tell-pass = { $seat } passes and discards { $card } face down.
+saboteur-tell-pass-hidden = { $seat } passes and discards a card face down.
+saboteur-tell-take = { $seat } picks a gold card with { $nuggets ->
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+}.
+saboteur-tell-take-hidden = { $seat } picks a gold card.
+
+# Refusals, the end and what happens by itself.
 saboteur-no-action = “{ $words }” is no move of Saboteur. Write “lay cross 1,0”, “break_lamp p2”, “fix_lamp p2”, “rockfall 3,0”, “map top”, “pass cross” or “take 3”.
 saboteur-no-lay = “{ $words }” does not say how a card is laid. Write the card, “turned” if it is rotated by 180 degrees, and the cell: “lay curve_se turned 3,-1”. A card never lies crosswise.
 saboteur-same-turned = { $card } looks the same turned; leave out “turned”.
@@ -19,13 +106,18 @@ saboteur-nothing-to-take = No gold is being shared out now, so { $card } cannot 
 saboteur-pass-needs-card = To pass, discard one of your cards: “pass” and its name. Your hand: { $hand }.
 saboteur-not-in-hand = { $card } is not in your hand ({ $hand }).
 saboteur-broken-tool = With a broken tool ({ $tools }) you may not lay { $card } at { $cell }. You may play action cards or pass.
-saboteur-cell-taken = { $what } already lies there; a card needs an empty cell.
+saboteur-cell-taken = { $what-token ->
+    [start] The start
+    [goal] A goal
+    [gold] The treasure
+   *[other] { $what }
+} already lies there; a card needs an empty cell.
 saboteur-no-neighbour = { $goal ->
     [1] Beside { $cell } there is only a goal that lies face down, which does not count. { $card } must lie edge to edge with the start, a tunnel card or a goal turned up.
    *[other] { $cell } has no path card beside it. { $card } must lie edge to edge with the start, a tunnel card or a goal turned up.
 }
-saboteur-misfit = { $card } does not fit at { $cell }: its { $state } { $side } side would meet the { $other_state } { $other_side } side of { $other }. Of your cards, these may lie there: { $legal }.
-saboteur-not-connected = { $card } fits at { $cell }, but none of its open sides meets an open side that can be reached from the start. Beside it lies { $others }.
+saboteur-misfit = { $card } does not fit at { $cell }: its { $state } { $side } side would meet the { $other_state } { $other_side } side of { $other } at { $other_cell }. Of your cards, these may lie there: { $legal }.
+saboteur-not-connected = { $card } fits at { $cell }, but none of its open sides meets an open side that can be reached from the start. Beside it: { $others }.
 saboteur-no-rockfall = { $what ->
     [nothing] There is no tunnel card at { $cell } to take away.
     [start] The start is safe from rockfalls.
@@ -34,7 +126,11 @@ saboteur-no-rockfall = { $what ->
 saboteur-already-broken = The { $tool } of { $seat } is broken already; nobody can have two broken cards of the same tool.
 saboteur-not-yourself = At this table nobody may break their own tools.
 saboteur-not-broken = { $seat } has no broken { $tool } for { $card } to mend. Broken with: { $legal }.
-saboteur-goal-is-open = The { $goal } goal lies face up already. Face down: { $legal }.
+saboteur-goal-is-open = The { $goal-token ->
+    [top] top
+    [middle] middle
+   *[bottom] bottom
+} goal lies face up already. Face down: { $legal }.
 saboteur-result = { $count ->
     [one] { $seats } wins with { $nuggets } nuggets.
    *[other] { $seats } share first place with { $nuggets } nuggets each.

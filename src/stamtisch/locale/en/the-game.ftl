@@ -1,4 +1,45 @@
 # The Game.
+
+# Names of piles, hints and moves.
+the-game-name-up1 = rising pile 1
+the-game-name-up2 = rising pile 2
+the-game-name-down1 = falling pile 1
+the-game-name-down2 = falling pile 2
+the-game-name-avoid = please leave alone
+the-game-name-good = something very good
+the-game-name-jump = please jump back
+the-game-name-back = can jump back
+the-game-name-none = no hint
+the-game-name-end = end the turn
+
+# Options.
+the-game-option-min_cards = Cards a turn
+    .meaning = Cards to lay in a turn while there are cards to draw (professionals: 3).
+the-game-option-min_cards_empty = Cards a turn at the end
+    .meaning = Cards to lay in a turn once the draw pile is empty.
+the-game-option-hand_delta = Hand size
+    .meaning = Larger or smaller hands than the table says.
+the-game-option-first_player = First player
+    .meaning = The seat that begins.
+the-game-option-edition = Edition
+    .meaning = On Fire: 22, 33 … 77 must be covered at once.
+    .standard = Standard
+    .on-fire = On Fire
+the-game-option-good_threshold_inclusive = Ten left is excellent
+    .meaning = Ten cards left over still count as excellent.
+the-game-option-jump_announcements = The hint “back”
+    .meaning = The hint “back”: I can jump back on this pile.
+
+# Actions as sentences.
+the-game-tell-lay = { $seat } lays { $card } on { $pile }.
+the-game-tell-end = { $seat } ends the turn.
+the-game-tell-hint-avoid = { $seat }: please leave { $pile } alone.
+the-game-tell-hint-good = { $seat }: I have something very good for { $pile }.
+the-game-tell-hint-jump = { $seat }: please jump back on { $pile } if you can.
+the-game-tell-hint-back = { $seat }: I can jump back on { $pile }.
+the-game-tell-hint-none = { $seat } takes back the hint about { $pile }.
+
+# Refusals, the end and what happens by itself.
 the-game-no-action = “{ $words }” is no move of The Game. Write a card and a pile (“45 up1”), “end”, or a hint (“hint up1 avoid”).
 the-game-no-card = There is no card “{ $card }”. The cards are the numbers 2 to 99; 1 and 100 only begin the piles.
 the-game-no-pile = There is no pile “{ $pile }”. The piles are up1, up2, down1 and down2.

@@ -1,0 +1,50 @@
+"""What tokens of the notation are called: `goblin-4` is “Goblin 4”, `p2` is whoever sits there.
+
+The names are messages `<game>-name-<token>`. The terminal does without them, since there people type
+the notation; the browser puts names by the same rules.
+"""
+
+import re
+from collections.abc import Mapping
+
+from stamtisch.engine.messages import FALLBACK, Names, has_message, say
+
+_NUMBERED = re.compile(r"([a-z]+)-([0-9]+)")
+_IN_AN_ID = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def name_of(game: str, token: str, language: str = FALLBACK) -> str | None:
+    """A token's own name, or that of `faction-4` by its faction; None if it has none."""
+    if found := _NUMBERED.fullmatch(token):
+        kind = name_of(game, found[1], language)
+        return f"{kind} {found[2]}" if kind else None
+    message = f"{game}-name-{token}"
+    if not _IN_AN_ID.fullmatch(token) or not has_message(message):
+        return None
+    return say(message, language=language)
+
+
+def make_names(game: str, language: str = FALLBACK, seats: Mapping[str, str] | None = None) -> Names:
+    """Names for the messages of a game.
+
+    A token of several words (`take goblin-4`, `p1: +3 > p2`) is named word by word, and a colon stays.
+
+    Args:
+        game: its id.
+        language: one of `LANGUAGES`.
+        seats: names of the players by seat (`p1`), the virtual player's too.
+    """
+    people = seats or {}
+
+    def name(token: str) -> str | None:
+        if token in people:
+            return people[token]
+        if " " in token:
+            return " ".join(_name_word(word) for word in token.split(" "))
+        return name_of(game, token, language)
+
+    def _name_word(word: str) -> str:
+        bare = word.removesuffix(":")
+        return (name(bare) or bare) + word[len(bare) :]
+
+    return name
