@@ -195,11 +195,11 @@ class Locked(Happening):
 
 @dataclass(frozen=True)
 class Hosted(Happening):
-    """Who hosts now; None: whoever sits down next."""
+    """Who hosts now: a guest, and the seat they hold."""
 
     kind = "hosted"
-    host: str | None
-    seat: str | None
+    host: str
+    seat: str
 
 
 @dataclass(frozen=True)

@@ -1,54 +1,93 @@
 """The table: the fold of its events, the commands it takes, what each viewer is told."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from stamtisch.bots.roster import dice_seed
 from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.game import SPECTATOR, Game, load_game
+from stamtisch.engine.quoting import shorten
 from stamtisch.engine.snapshot import Observation
-from stamtisch.table.clock import PACE
+from stamtisch.table import events
+from stamtisch.table.asking import Asking
+from stamtisch.table.chronicle import Chronicle
+from stamtisch.table.clock import PACE, ClockSettings
 from stamtisch.table.commands import Command
-from stamtisch.table.events import Event
+from stamtisch.table.deciding import decide
+from stamtisch.table.errors import ConflictError, LogError, NotAllowedError
+from stamtisch.table.events import Event, Happening, to_milliseconds
+from stamtisch.table.fair import Fair, derive
+from stamtisch.table.folding import apply_event
+from stamtisch.table.moments import ALL
+from stamtisch.table.play import Play
 from stamtisch.table.presence import Presence
-from stamtisch.table.setup import Setup
+from stamtisch.table.replay import replay_frames
+from stamtisch.table.seats import Seats
+from stamtisch.table.setup import ME, Setup
+from stamtisch.table.timing import Due, list_due
+from stamtisch.table.transitions import LOBBY, OVER, bot_actor, check
+from stamtisch.table.undo import Pending, Seals
+from stamtisch.table.view import view_table
 
 Json = dict[str, Any]
-SPECTATOR = "spectator"
-CLOCK = "clock"
-"""the actor of internal commands"""
-
-
-def bot_actor(seat: str) -> str:
-    """The actor that a seat's bot is: `bot:p2`."""
-    return f"bot:{seat}"
-
-
-@dataclass(frozen=True)
-class Due:
-    """Something that is to be done at a time if nothing happens before.
-
-    Attributes:
-        at: when.
-        actor: `bot:p2` or `clock`.
-        command: to be decided as the actor; None: ask the seat's bot for an action first.
-        seat: the seat it is about.
-    """
-
-    at: datetime
-    actor: str
-    command: Command | None
-    seat: str | None
 
 
 class Table:
-    """One table. Changed by `apply` only, and the same events always give the same table."""
+    """One table. Changed by `apply` only, and the same events always give the same table.
 
-    version: int
-    """number of the last event"""
-    id: str
-    phase: str
-    """`lobby`, `playing` or `over`"""
+    Attributes:
+        id: the table's id.
+        game: the game with its options.
+        version: the number of the last event.
+        phase: `lobby`, `playing` or `over`.
+        seats: who sits where.
+        host: the guest who hosts, seated or not.
+        locked: whether strangers may not sit down.
+        clock: how long people may think.
+        fair: the shuffle's secret and shares.
+        play: the game, once it has begun.
+        seals: how far back it may be taken.
+        pending: a wish to take back.
+        undo_refused: who was refused to take back, at which ply.
+        banned: guests who were removed.
+        previous: the table of the game before.
+        next_table: the table of the next game.
+        chronicle: the log.
+    """
+
+    def __init__(self, first: Event) -> None:
+        """The table that its first event sets up.
+
+        Raises:
+            LogError: it is no such event, or of a game that this program does not play like that.
+        """
+        what = first.what
+        if not isinstance(what, events.Created) or first.n != 1:
+            raise LogError("table-log-broken", problem="it does not begin with the table")
+        self.id = what.table
+        self.game = _load(what)
+        self.version = 1
+        self.phase = LOBBY
+        self.seats = Seats(self.game.players)
+        self.host = what.host
+        self.locked = what.locked
+        self.clock = ClockSettings(**what.clock)
+        self.fair = Fair(bytes.fromhex(what.secret))
+        self.play: Play | None = None
+        self.seals = Seals()
+        self.pending: Pending | None = None
+        self.undo_refused: tuple[str, int] | None = None
+        self.banned: set[str] = set()
+        self.previous = what.previous
+        self.next_table: str | None = None
+        self.chronicle = Chronicle()
+        for seat, holder in zip(self.seats, what.seats, strict=True):
+            if "guest" in holder:
+                seat.take(holder["guest"], holder["name"], 1)
+            else:
+                seat.empty(1, holder.get("bot"))
+        self.chronicle.add(first, None)
 
     # --- the log -------------------------------------------------------------------------------------
 
@@ -65,16 +104,50 @@ class Table:
             now: the time, aware.
             entropy: 32 fresh secret bytes.
         """
-        raise NotImplementedError
+        seats: list[Json] = []
+        for seat in setup.seats:
+            person = {"guest": guest, "name": setup.name}
+            seats.append(person if seat == ME else {} if seat is None else {"bot": seat})
+        what = _created(table, setup.game, seats, guest, setup.clock, entropy, locked=setup.locked)
+        event = Event(1, to_milliseconds(now), guest, what)
+        return cls(event), [event]
 
     @classmethod
-    def fold(cls, events: Iterable[Event]) -> "Table":
+    def fold(cls, log: Iterable[Event]) -> "Table":
         """The table that a log leads to.
 
         Raises:
             LogError: no log of a table, or one that this program cannot carry on.
         """
-        raise NotImplementedError
+        rest = iter(log)
+        first = next(rest, None)
+        if first is None:
+            raise LogError("table-log-broken", problem="it is empty")
+        table = cls(first)
+        for event in rest:
+            table.apply(event)
+        return table
+
+    def apply(self, event: Event) -> None:
+        """Fold in the next event.
+
+        Raises:
+            LogError: not the next one, or one that cannot have happened.
+        """
+        if event.n != self.version + 1:
+            raise LogError("table-log-broken", problem=f"{event.n} follows {self.version}")
+        name = self._name_in(event.what)
+        try:
+            apply_event(self, event)
+        except (StamtischError, AssertionError, KeyError) as problem:
+            raise LogError("table-log-broken", problem=shorten(problem)) from problem
+        self.version = event.n
+        self.chronicle.add(event, self._name_in(event.what) or name)
+
+    def _name_in(self, what: Happening) -> str | None:
+        """What the player of the event's seat is called now."""
+        seat = getattr(what, "seat", None)
+        return None if seat is None else self.seats[seat].name
 
     def decide(
         self,
@@ -97,59 +170,90 @@ class Table:
             presence: who is here; None: everybody.
 
         Returns:
-            At least one event, but none where nothing would change (the same name again).
+            The events; none where nothing would change (the same name again).
 
         Raises:
             RefusalError: why not. IllegalActionError, NotationError: the game's own.
         """
-        raise NotImplementedError
+        check(self, actor, command, seen)
+        at = to_milliseconds(now)
+        found = decide(Asking(self, actor, at, entropy, presence), command)
+        return [Event(self.version + i, at, actor, what) for i, what in enumerate(found, 1)]
 
-    def apply(self, event: Event) -> None:
-        """Fold in the next event.
-
-        Raises:
-            LogError: not the next one.
-        """
-        raise NotImplementedError
-
-    def successor(self, events: Sequence[Event], now: datetime, entropy: bytes) -> list[Event]:
+    def successor(self, decided: Sequence[Event], entropy: bytes) -> list[Event]:
         """What begins the next table, if the events (just decided) hold a `Rematched`; else empty.
 
-        Both logs are to be stored at once.
+        Both logs are to be stored at once. Whoever wished for the game keeps their seat, so do bots.
         """
-        raise NotImplementedError
+        made = next((each for each in decided if isinstance(each.what, events.Rematched)), None)
+        if made is None or not isinstance(made.what, events.Rematched):
+            return []
+        wished = {each.what.seat for each in decided if isinstance(each.what, events.Wished)}
+        seats: list[Json] = []
+        for seat in self.seats:
+            stays = seat.guest is not None and (seat.wishes or seat.id in wished)
+            person = {"guest": seat.guest, "name": seat.name}
+            seats.append(person if stays else {"bot": seat.bot} if seat.bot else {})
+        locked = self.locked and {} not in seats
+        new = derive("next table", entropy)
+        what = _created(made.what.table, self.game, seats, self.host, self.clock, new, locked, self.id)
+        return [Event(1, made.at, made.by, what)]
 
     # --- people --------------------------------------------------------------------------------------
 
     def seat_of(self, guest: str | None) -> str | None:
         """The seat that a guest holds."""
-        raise NotImplementedError
+        seat = self.seats.held_by(guest)
+        return seat.id if seat else None
 
     def guest_of(self, seat: str) -> str | None:
-        """Who holds a seat; None: nobody or a bot."""
-        raise NotImplementedError
+        """Who holds a seat; None: nobody or a bot.
+
+        Raises:
+            CommandError: no such seat.
+        """
+        return self.seats[seat].guest
 
     def viewer_of(self, guest: str | None) -> str:
         """As whom a guest sees the game: a seat, or `spectator`."""
         return self.seat_of(guest) or SPECTATOR
 
+    def acting_seat(self, actor: str) -> str | None:
+        """The seat that an actor holds or, as a bot, plays."""
+        playing = (seat.id for seat in self.seats if actor == bot_actor(seat.id))
+        return next(playing, None) or self.seat_of(actor)
+
     # --- time and bots -------------------------------------------------------------------------------
 
     def due(self, presence: Presence, pace: timedelta = PACE) -> list[Due]:
         """What is to be done without anybody asking, soonest first; empty while nobody is here."""
-        raise NotImplementedError
+        return list_due(self, presence, pace)
 
     def bot_of(self, seat: str) -> str | None:
         """The bot that plays a seat now: its own or a stand-in."""
-        raise NotImplementedError
+        return self.seats[seat].player
 
     def observation(self, seat: str) -> Observation:
-        """What a bot in the seat may know."""
-        raise NotImplementedError
+        """What a bot in the seat may know.
+
+        Raises:
+            ConflictError: no game has begun.
+        """
+        return self._begun().now.observation(seat)
 
     def dice(self, seat: str) -> int:
-        """The seed of the seat's bot's dice for its next decision."""
-        raise NotImplementedError
+        """The seed of the seat's bot's dice for its next decision.
+
+        Raises:
+            ConflictError: no game has begun.
+        """
+        play = self._begun()
+        return dice_seed(play.seed, self.game.seat(seat), play.ply)
+
+    def _begun(self) -> Play:
+        if self.play is None:
+            raise ConflictError("table-not-begun")
+        return self.play
 
     # --- what people see -----------------------------------------------------------------------------
 
@@ -161,15 +265,24 @@ class Table:
             presence: who is here.
             link: the guest's own seat's link.
         """
-        raise NotImplementedError
+        return {
+            "version": self.version,
+            "table": view_table(self, guest, presence, link),
+            "game": self.play.now.part(self.viewer_of(guest)) if self.play else None,
+        }
 
     def log(self, viewer: str, after: int = 0) -> list[Json]:
-        """The log entries of all events after a version, as the viewer was told them."""
-        raise NotImplementedError
+        """The entries of all events after a version, as the viewer (a seat, `spectator`) was told them."""
+        return self.chronicle.read(self, viewer, max(after, 0))
 
     def why_not(self, guest: str | None, words: str) -> StamtischError | None:
-        """Why the guest may not act so now; None if they may."""
-        raise NotImplementedError
+        """Why the guest may not act so now, told from what they may know; None if they may."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            return NotAllowedError("table-not-seated")
+        if self.play is None:
+            return ConflictError("table-not-begun")
+        return self.play.now.state.why_not(seat, words)
 
     def record(self) -> Json:
         """The finished game as a record.
@@ -177,7 +290,7 @@ class Table:
         Raises:
             ConflictError: it is not over.
         """
-        raise NotImplementedError
+        return self._finished().now.state.record().as_json()
 
     def replay(self, viewer: str) -> list[Json]:
         """The finished game step by step: `{"game", "log"}` a ply, for a seat, `spectator` or `all`.
@@ -185,8 +298,53 @@ class Table:
         Raises:
             ConflictError: it is not over. NotationError: no such viewer.
         """
-        raise NotImplementedError
+        self._finished()
+        if viewer != ALL:
+            self.game.viewer(viewer)
+        return replay_frames(self, viewer)
 
     def results(self) -> list[Json]:
-        """Once it is over: `{"seat", "guest", "won"}` for each person, for statistics."""
-        raise NotImplementedError
+        """Once it is over: `{"seat", "guest", "won"}` for each person, for statistics; before, empty."""
+        if self.phase != OVER:
+            return []
+        winners = self._finished().now.state.winners()
+        return [
+            {"seat": seat.id, "guest": seat.guest, "won": seat.id in winners}
+            for seat in self.seats
+            if seat.guest is not None
+        ]
+
+    def _finished(self) -> Play:
+        if self.phase != OVER or self.play is None:
+            raise ConflictError("table-not-over")
+        return self.play
+
+
+def _load(what: events.Created) -> Game:
+    """The game of a log, if this program still plays it by the same rules."""
+    try:
+        game = load_game(what.game, **what.options)
+    except StamtischError as problem:
+        raise LogError("table-log-broken", problem=shorten(problem)) from problem
+    if game.spec.rules_version != what.rules:
+        known = game.spec.rules_version
+        raise LogError("engine-record-rules", found=what.rules, game=game.spec.title, known=known)
+    return game
+
+
+def _created(
+    table: str,
+    game: Game,
+    seats: list[Json],
+    host: str,
+    clock: ClockSettings,
+    entropy: bytes,
+    locked: bool = False,
+    previous: str | None = None,
+) -> events.Created:
+    secret = derive("secret", entropy).hex()
+    rules = game.spec.rules_version
+    options = game.changed_options()
+    return events.Created(
+        table, game.id, options, rules, seats, host, clock.as_json(), locked, secret, previous
+    )

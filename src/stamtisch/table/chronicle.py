@@ -1,0 +1,164 @@
+"""The log as each viewer was told it. Nothing hidden from the viewer is in any entry.
+
+An entry: `{"n", "at", "kind", "seat", "name", "bot", "words", "message"}`. `kind` is `action` (`words`: the
+action as the viewer saw it), `event` (what it brought about), `chat` (`words`: a line; or a phrase as the
+message) or `table`. `name` is what the seat's player was called then, `bot` the bot that acted.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from stamtisch.engine.errors import Reason
+from stamtisch.engine.game import SPECTATOR, Game, State
+from stamtisch.engine.notation import parse_seat
+from stamtisch.table import events
+from stamtisch.table.events import Event, Happening, format_time
+from stamtisch.table.moments import ALL, Moment, viewer_number
+from stamtisch.table.play import state_after
+
+if TYPE_CHECKING:
+    from stamtisch.table.table import Table
+
+Json = dict[str, Any]
+Step = tuple[Moment, Moment]
+"""the moments before and after an action"""
+
+
+class Chronicle:
+    """The events of a table, told once per viewer and kept."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._names: list[str | None] = []
+        self._told: dict[str, dict[int, list[Json]]] = {}
+
+    def add(self, event: Event, name: str | None) -> None:
+        """Keep an event and what the player of its seat is called."""
+        self.events.append(event)
+        self._names.append(name)
+
+    def read(self, table: "Table", viewer: str, after: int) -> list[Json]:
+        """The entries of all events after a version."""
+        told = self._told.setdefault(viewer, {})
+        missing = [event for event in self.events[after:] if event.n not in told]
+        if missing:
+            steps = self._steps(table, missing)
+            for event in missing:
+                told[event.n] = self._tell(event, viewer, steps.get(event.n))
+        return [entry for event in self.events[after:] for entry in told[event.n]]
+
+    def _tell(self, event: Event, viewer: str, step: Step | None) -> list[Json]:
+        name = self._names[event.n - 1]
+        if isinstance(event.what, events.Acted) and step is not None:
+            return tell_action(event, event.what, name, viewer, step)
+        return tell_table(event, name)
+
+    def _steps(self, table: "Table", missing: Sequence[Event]) -> dict[int, Step]:
+        """The moments around each action to be told: the last one is at hand, others are played again."""
+        acted = [event for event in missing if isinstance(event.what, events.Acted)]
+        if not acted or table.play is None:
+            return {}
+        play = table.play
+        last = next(e for e in reversed(self.events) if isinstance(e.what, events.Acted | events.Undone))
+        if play.before is not None and acted == [last]:
+            return {last.n: (play.before, play.now)}
+        wanted = {event.n for event in acted}
+        return {n: step for n, step in walk(table.game, play.seed, self.events) if n in wanted}
+
+
+def walk(game: Game, seed: str, log: Sequence[Event]) -> Iterator[tuple[int, Step]]:
+    """Play a log again: the moments around each action, by its number."""
+    now = Moment(game.new(seed))
+    for event in log:
+        if isinstance(event.what, events.Acted):
+            before, now = now, Moment(now.state.clone().apply(event.what.words, event.what.seat))
+            yield event.n, (before, now)
+        elif isinstance(event.what, events.Undone):
+            now = Moment(state_after(now.state, event.what.ply))
+
+
+def _entry(event: Event, kind: str, seat: str | None, name: str | None) -> Json:
+    return {
+        "n": event.n,
+        "at": format_time(event.at),
+        "kind": kind,
+        "seat": seat,
+        "name": name,
+        "bot": None,
+        "words": None,
+        "message": None,
+    }
+
+
+def tell_action(event: Event, what: events.Acted, name: str | None, viewer: str, step: Step) -> list[Json]:
+    """The action as the viewer saw it, what it brought about, and the result at the end."""
+    before, after = step
+    state = before.state
+    eyes = what.seat if viewer == ALL else viewer
+    entry = _entry(event, "action", what.seat, name)
+    entry["bot"] = what.bot
+    entry["words"], entry["message"] = see_action(state, what.seat, what.words, eyes)
+    followed = see_consequences(before, after, what.words, SPECTATOR if viewer == ALL else viewer)
+    messages = [reason.as_json() for reason in followed]
+    if not after.awaited:
+        messages.append(after.result())
+    return [entry, *(_entry(event, "event", None, None) | {"message": each} for each in messages)]
+
+
+def see_action(state: State, seat: str, words: str, viewer: str) -> tuple[str, Json]:
+    """An action's words and sentence as a viewer sees them."""
+    game = state.game
+    text, number = game.spec.text, viewer_number(state, viewer)
+    action, index = game.parse_words(words), parse_seat(seat, game.players)
+    seen = text.format_seen(action, index, number, game.options)
+    return seen, text.tell(action, index, number, game.options).as_json()
+
+
+def see_consequences(before: Moment, after: Moment, words: str, viewer: str) -> list[Reason]:
+    """What an action brought about, from the viewer's views before and after it."""
+    game = before.state.game
+    old, new = before.observation(viewer).view, after.observation(viewer).view
+    return game.spec.text.happened(old, new, game.parse_words(words), game.options)
+
+
+def tell_table(event: Event, name: str | None) -> list[Json]:
+    """What happened at the table itself, which all may know."""
+    what = event.what
+    seat = getattr(what, "seat", None)
+    if isinstance(what, events.Chatted):
+        return [_entry(event, "chat", seat, name) | {"words": what.text}]
+    if isinstance(what, events.Said):
+        return [_entry(event, "chat", seat, name) | {"message": Reason(what.phrase).as_json()}]
+    message = _MESSAGES[type(what)](what)
+    if message is None:
+        return []
+    reason = Reason(message, {} if seat is None else {"seat": seat} | _others(what))
+    return [_entry(event, "table", seat, name) | {"message": reason.as_json()}]
+
+
+def _others(what: Happening) -> dict[str, str]:
+    return {"to": what.to} if isinstance(what, events.Moved) else {}
+
+
+_MESSAGES: dict[type[Happening], Callable[[Any], str | None]] = {
+    events.Created: lambda _: "table-event-created",
+    events.Sat: lambda _: "table-event-sat",
+    events.Left: lambda what: "table-event-left-bot" if what.bot else "table-event-left",
+    events.Renamed: lambda _: "table-event-renamed",
+    events.SeatSet: lambda what: "table-event-seat-bot" if what.bot else "table-event-seat-open",
+    events.Moved: lambda _: "table-event-moved",
+    events.Adopted: lambda _: "table-event-adopted",
+    events.Shared: lambda _: None,
+    events.Started: lambda _: "table-event-started",
+    events.UndoAsked: lambda _: "table-event-undo-asked",
+    events.UndoAnswered: lambda what: "table-event-undo-agreed" if what.agree else "table-event-undo-refused",
+    events.Undone: lambda _: "table-event-undone",
+    events.Kicked: lambda what: "table-event-kicked-bot" if what.bot else "table-event-kicked",
+    events.Locked: lambda what: "table-event-locked" if what.locked else "table-event-unlocked",
+    events.Hosted: lambda _: "table-event-hosted",
+    events.ClockSet: lambda what: f"table-event-clock-{what.clock}",
+    events.StoodIn: lambda what: f"table-event-stood-in-{what.why}",
+    events.Returned: lambda _: "table-event-returned",
+    events.Wished: lambda _: "table-event-wished",
+    events.Rematched: lambda _: "table-event-rematched",
+}

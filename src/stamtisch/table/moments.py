@@ -1,0 +1,80 @@
+"""One moment of a game with everything that viewers see of it, worked out once."""
+
+from functools import cached_property
+from typing import Any
+
+from stamtisch.engine import kernels
+from stamtisch.engine.game import SPECTATOR, State
+from stamtisch.engine.notation import format_seat
+from stamtisch.engine.snapshot import Observation
+
+Json = dict[str, Any]
+ALL = "all"
+"""a viewer who sees everything, once the game is over"""
+
+
+class Moment:
+    """A state that never changes, with its views."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._observations: dict[str, Observation] = {}
+        self._positions: dict[str, Json] = {}
+        self._parts: dict[str, Json] = {}
+
+    @property
+    def ply(self) -> int:
+        """How many actions and signals led to it."""
+        return len(self.state.history)
+
+    @cached_property
+    def awaited(self) -> tuple[str, ...]:
+        """The seats to act."""
+        return tuple(format_seat(seat) for seat in self.state.to_act())
+
+    def observation(self, viewer: str) -> Observation:
+        """What a seat or `spectator` may know."""
+        if viewer not in self._observations:
+            self._observations[viewer] = self.state.observation(viewer)
+        return self._observations[viewer]
+
+    def position(self, viewer: str) -> Json:
+        """What the viewer sees as JSON; not to be changed."""
+        if viewer not in self._positions:
+            shown = self.state if viewer == ALL else self.observation(viewer)
+            self._positions[viewer] = shown.position()
+        return self._positions[viewer]
+
+    def part(self, viewer: str) -> Json:
+        """The `game` part of an Update; not to be changed."""
+        if viewer not in self._parts:
+            self._parts[viewer] = self._make_part(viewer)
+        return self._parts[viewer]
+
+    def _make_part(self, viewer: str) -> Json:
+        state = self.state
+        shown = state if viewer == ALL else self.observation(viewer)
+        seated = viewer not in {ALL, SPECTATOR}
+        game = state.game
+        over = state.is_over()
+        return {
+            "ply": self.ply,
+            "position": self.position(viewer),
+            "to_act": [*self.awaited],
+            "legal": state.legal_words(viewer) if viewer in self.awaited else [],
+            "signals": [game.format_words(action) for action in state.signals(viewer)] if seated else [],
+            "scores": shown.scores(),
+            "over": over,
+            "winners": state.winners() if over else [],
+            "result": self.result() if over else None,
+        }
+
+    def result(self) -> Json:
+        """How the game ended, as a message."""
+        game = self.state.game
+        return game.spec.text.result(self.observation(SPECTATOR).view, game.options).as_json()
+
+
+def viewer_number(state: State, viewer: str) -> int:
+    """A record's `viewer` value."""
+    return kernels.SPECTATOR if viewer == SPECTATOR else state.game.seat(viewer) + 1

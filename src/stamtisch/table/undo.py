@@ -1,0 +1,154 @@
+"""Taking back: what may be taken back at all, and whether the others have to agree.
+
+Never across a reveal. What counts as one is told from what everybody sees, not from the cards themselves, so
+that the answer betrays nothing. An action revealed something if in the view of its player, of a spectator or
+of a seat that acts next fewer cards are face down in some place than before; cards that the player laid down
+do not count. Besides, choices that all make at once stand, and so does the end of a turn where the next
+player's being able to play is news (`TURNS_TELL`).
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from stamtisch.engine.game import SPECTATOR
+from stamtisch.engine.notation import HIDDEN, format_seat
+from stamtisch.table.moments import Moment
+from stamtisch.table.play import Play, state_after
+from stamtisch.table.quiet import is_quiet
+from stamtisch.table.seats import Seat, Seats
+
+TURNS_TELL = frozenset({"the-game"})
+"""games in which a turn that begins shows that its player has a card that fits (the-game/R20)"""
+
+
+@dataclass
+class Pending:
+    """A wish to take back.
+
+    Attributes:
+        by: the seat that asks.
+        ply: the first ply to be taken back.
+        asked: the version with which it was asked.
+        agreed: seats that agree.
+    """
+
+    by: str
+    ply: int
+    asked: int
+    agreed: set[str]
+
+    def waiting(self, seats: Seats) -> list[str]:
+        """The people who have yet to answer; bots agree."""
+        return [seat.id for seat in others(seats, self.by) if seat.id not in self.agreed]
+
+
+def others(seats: Seats, seat: str) -> list[Seat]:
+    """The other people who can be asked."""
+    return [each for each in seats if each.decides and each.id != seat]
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """What a seat may take back: everything from a ply on, freely or if the others agree."""
+
+    ply: int
+    free: bool
+
+
+class Seals:
+    """How far back a game may be taken: nothing before the last reveal, found out when it is asked for."""
+
+    def __init__(self) -> None:
+        self._sealed = 0
+        self._checked = 0
+
+    def rewind(self, ply: int) -> None:
+        """Forget what was found out of plies that were taken back."""
+        self._checked = min(self._checked, ply)
+        self._sealed = min(self._sealed, ply)
+
+    def sealed(self, play: Play) -> int:
+        """The first ply that may still be taken back."""
+        ply = play.ply
+        if self._checked == ply - 1 and play.before is not None:
+            if stands(play, ply - 1, play.before, play.now):
+                self._sealed = ply
+        elif self._checked < ply:
+            self._look_back(play)
+        self._checked = ply
+        return self._sealed
+
+    def _look_back(self, play: Play) -> None:
+        """Find the last ply that stands, of those not looked at yet."""
+        after = play.now
+        for ply in reversed(range(max(self._checked, self._sealed), play.ply)):
+            before = Moment(state_after(play.now.state, ply))
+            if stands(play, ply, before, after):
+                self._sealed = ply + 1
+                return
+            after = before
+
+
+def find_takeback(play: Play, seals: Seals, seats: Seats, seat: str) -> Takeback | None:
+    """What the seat may take back now; None: nothing of its own, or something has been revealed since."""
+    if not play.now.awaited:
+        return None
+    ply = last_action(play, seat)
+    if ply is None or ply < seals.sealed(play):
+        return None
+    people = {each.id for each in others(seats, seat)}
+    acted = {format_seat(play.actor(each)) for each in range(ply, play.ply)}
+    quiet = is_quiet(play.now.state.game.id)
+    return Takeback(ply, not people or (not quiet and not acted & people))
+
+
+def last_action(play: Play, seat: str) -> int | None:
+    """The ply of the seat's last action, signals apart."""
+    plies = range(play.ply)
+    return next(
+        (ply for ply in reversed(plies) if ply not in play.signals and format_seat(play.actor(ply)) == seat),
+        None,
+    )
+
+
+def stands(play: Play, ply: int, before: Moment, after: Moment) -> bool:
+    """Whether an action can never be taken back."""
+    if ply in play.signals:
+        return False
+    if ply in play.together or not after.awaited:
+        return True
+    actor = format_seat(play.actor(ply))
+    if before.state.game.id in TURNS_TELL and after.awaited != before.awaited:
+        return True
+    viewers = {actor, SPECTATOR, *after.awaited}
+    return any(
+        reveals(before.position(viewer), after.position(viewer), None if viewer == actor else actor)
+        for viewer in sorted(viewers)
+    )
+
+
+def reveals(before: dict[str, Any], after: dict[str, Any], player: str | None) -> bool:
+    """Whether fewer cards are face down in any place of a view, apart from the player's own."""
+    left = count_hidden(after)
+    return any(left[place] < count for place, count in count_hidden(before).items() if place[-1] != player)
+
+
+def count_hidden(position: dict[str, Any]) -> Counter[tuple[str, ...]]:
+    """How many cards are face down in each place: `("draw",)`, `("hands", "p2")`."""
+    hidden: Counter[tuple[str, ...]] = Counter()
+    for name, part in position.items():
+        if isinstance(part, dict):
+            for key, value in part.items():
+                hidden[name, key] += _count(value)
+        else:
+            hidden[name,] += _count(part)
+    return hidden
+
+
+def _count(part: Any) -> int:
+    if isinstance(part, list):
+        return sum(_count(each) for each in part)
+    if isinstance(part, dict):
+        return sum(_count(each) for each in part.values())
+    return int(isinstance(part, str) and HIDDEN in part)
