@@ -45,24 +45,20 @@ def test_R18_a_look_is_told_to_all_without_the_card():
 def test_R29_the_picture_shows_the_table():
     state = seer_trick().apply("p1: look")
     mine, theirs = str(state.observation("p1")), str(state.observation("p2"))
-    assert "stock: 3 cards, on top dragon-9" in mine
+    assert "stock: 3, on top dragon-9" in mine
     assert "dragon-9" not in theirs
-    assert "open: troll-1    stock: 3 cards" in theirs
-    assert "trick: p1 seer-6, p2 seer-3" in theirs
-    assert theirs.endswith("p1 to choose a follower")
-    assert "hand: giant-1" in theirs
+    assert "to be won: troll-1   stock: 3" in theirs
+    assert "trick: p1 seer-6, p2 seer-3   p1 takes a follower" in theirs
+    assert "p2  you     hand: giant 1" in theirs
     later = trick(two("claim2"), "troll-9", "troll-1", gnomes={"p2": ["gnome-1"]})
     assert str(later).splitlines() == [
-        "phase 2    deck: gnomes, giants, dragons, trolls, seers",
-        "in the middle: troll-1",
-        "trick: –",
-        "p1",
-        "      won: troll-9",
-        "p2",
-        "   gnomes: gnome-1",
+        "phase 2 of 2   tricks left: 0",
+        "in the middle: troll 1",
+        "  p1           won: troll 9",
+        "  p2        gnomes: gnome 1",
         "votes: gnomes p2, giants –, dragons –, trolls p1, seers –",
     ]
-    assert str(two().new(1)).endswith("p1 to play")
+    assert "trick: p1 leads\n> p1 " in str(two().new(1))
     team = trick(game(4, GOBLINS), "seer-3", "seer-2", "seer-1", "seer-0")
     assert "seers p1+p3" in str(team)
 

@@ -240,34 +240,38 @@ def test_what_is_written_reads_as_the_same_through_whole_games(options):
         assert again.winners() == state.winners()
 
 
+RIM = "         -12    -6     0     6    12  16   field  total"
+
+
 def test_the_picture_shows_the_table():
     state = moment(["+3 > v", "-1 > p1"], 2, [3, 0, 3], virtual=["+2", "-3", "+1"])
     state.apply("p1: +3 > v")
     hands = state.position()["hands"]
+    lanes = [
+        "            |··●·············       3      0",
+        "            ●················       0      0  second: scores now",
+    ]
     assert str(state).split("\n") == [
         "stage 1 of 5, round 2 of 5",
-        "track, front first: 3: p1 v | 0: p2",
-        f" p1: total   0   hand: {' '.join(hands['p1'])}   face down: +3 > v",
-        f" p2: total   0   hand: {' '.join(hands['p2'])}",
-        "  v: total   0   hand: +2 -3 +1",
-        "to choose: p2",
+        RIM,
+        f"  p1       {lanes[0].replace('            |', '············|')}",
+        f"> p2       {lanes[1].replace('            ●', '············●')}",
+        f"  v        {lanes[0].replace('            |', '············|')}",
+        "face down: p1 +3 > v",
+        f"hand of p1: {' '.join(hands['p1'])}",
+        f"hand of p2: {' '.join(hands['p2'])}",
+        "hand of v: +2 -3 +1",
     ]
-    assert str(state.observation("p2")).split("\n")[2:5] == [
-        " p1: total   0   hand: ? ? ?   face down: ?",
-        f" p2: total   0   hand: {' '.join(hands['p2'])}",
-        "  v: total   0   hand: ? ? ?",
-    ]
+    seen = str(state.observation("p2")).split("\n")
+    assert seen[3].startswith("> p2  you  ·")
+    assert seen[5:] == [f"your hand: {' '.join(hands['p2'])}"]
 
 
 def test_the_picture_of_open_cards():
     choices = ["-2/14", "+4/30", "+1/6"]
     state = play(moment(choices, 5), *choices).apply("p2: move p1")
-    assert str(state).split("\n") == [
-        "stage 1 of 5, round 5 of 5",
-        "track, front first: 4: p1 | 0: p2 p3",
-        " p1: total   0   hand: –   open: -2/14",
-        " p2: total   0   hand: –   open: +4/30 (moved)",
-        " p3: total   0   hand: –   open: +1/6",
-        "p1 to move a pawn by -2/14",
-    ]
-    assert "to choose" not in str(base({"stage": 5, "round": 5}))
+    lines = str(state).split("\n")
+    assert lines[0] == "stage 1 of 5, round 5 of 5"
+    assert [line[:4] for line in lines[2:5]] == ["> p1", "  p2", "  p3"]
+    assert lines[5:] == ["open: p1 -2/14, p2 +4/30 (moved), p3 +1/6   now p1 moves a pawn by -2/14"]
+    assert ">" not in str(base({"stage": 5, "round": 5}))

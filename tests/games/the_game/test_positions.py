@@ -134,13 +134,14 @@ def test_sampling_and_listing_agree():
 def test_the_picture_shows_the_table():
     state = moment([[2, 30], [], [50]], tops(20, 1, 40, 100), 0, hints={"p3": {"up1": "avoid"}})
     assert str(state).split("\n") == [
-        "  up1     up2   down1   down2",
-        "   20       1      40     100",
-        "draw pile: 0 cards    laid so far: 95 of 98",
-        " p1: 2 30",
-        " p2: –",
-        " p3: 50   says: up1 avoid",
-        "p1 to act: laid 0 this turn, 1 still to lay",
+        "     up1 ↑     up2 ↑   down1 ↓   down2 ↓",
+        "        20         1        40       100",
+        "draw pile: 0   laid: 95 of 98   this turn: 0 laid, 1 still to lay",
+        "> p1      2 30",
+        "  p2      –",
+        "  p3      50   says: up1 avoid",
     ]
-    assert " p3: ?   says: up1 avoid" in str(state.observation("p1"))
-    assert "to act" not in str(moment([[50]], tops(95, 96, 4, 5)))
+    seen = str(state.observation("p1"))
+    assert "> p1  you 2 30" in seen
+    assert "  p3      ?   says: up1 avoid" in seen
+    assert "this turn" not in str(moment([[50]], tops(95, 96, 4, 5)))

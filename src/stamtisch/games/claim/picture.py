@@ -1,7 +1,10 @@
-"""The table of Claim in plain text."""
+"""The table of Claim in plain text; cards of a faction stand together: `goblin 0 2 9` are three."""
+
+from collections.abc import Sequence
 
 from stamtisch._jit import plain
 from stamtisch.engine.notation import HIDDEN, format_seat
+from stamtisch.engine.pictures import mark_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.claim import votes
 from stamtisch.games.claim.cards import CARD_NAMES, FACTIONS, PLURALS
@@ -13,35 +16,37 @@ from stamtisch.games.claim.position import (
     stock_names,
     trick_cards,
 )
-from stamtisch.games.claim.state import LOOKED, MIDDLE, OVER, PLAY, ClaimRecord
+from stamtisch.games.claim.state import FIRST_CHOICE, LOOKED, MIDDLE, OVER, SECOND_CHOICE, ClaimRecord
 
+PHASES = 2
+CHOICES = (FIRST_CHOICE, SECOND_CHOICE)
 _vote = plain(votes.vote)
 _sides = plain(votes.sides)
 
 
 def picture(record: ClaimRecord, options: Options) -> str:
     """The table as the viewer sees it."""
-    lines = [f"phase {record.phase}    deck: {', '.join(_deck(record))}"]
-    if record.phase == 1:
-        turned = [CARD_NAMES[record.open[i]] for i in range(record.open_count)]
-        stock = stock_names(record)
-        top = f", on top {stock[0]}" if record.looked == LOOKED and stock[0] != HIDDEN else ""
-        lines.append(f"open: {' '.join(turned) or '–'}    stock: {len(stock)} cards{top}")
+    lines = [f"phase {record.phase} of {PHASES}   {_stakes(record)}"]
     if middle := card_names(record, record.pile, MIDDLE):
-        lines.append(f"in the middle: {' '.join(middle)}")
-    trick = [f"{seat} {card}" for seat, card in trick_cards(record)]
-    lines.append(f"trick: {', '.join(trick) or '–'}")
+        lines.append(f"in the middle: {_group(middle)}")
+    if trick := [f"{seat} {card}" for seat, card in trick_cards(record)]:
+        chooses = f"   {format_seat(record.turn)} takes a follower" if record.stage in CHOICES else ""
+        lines.append(f"trick: {', '.join(trick)}{chooses}")
+    elif record.stage != OVER:
+        lines.append(f"trick: {format_seat(record.turn)} leads")
     for seat in range(record.players):
         lines += _seat_lines(record, seat)
-    lines.append(f"votes: {_votes(record)}")
-    if record.stage != OVER:
-        what = "to play" if record.stage == PLAY else "to choose a follower"
-        lines.append(f"{format_seat(record.turn)} {what}")
-    return "\n".join(lines)
+    return "\n".join([*lines, f"votes: {_votes(record)}"])
 
 
-def _deck(record: ClaimRecord) -> list[str]:
-    return [PLURALS[faction] for faction in range(len(FACTIONS)) if record.deck >> faction & 1]
+def _stakes(record: ClaimRecord) -> str:
+    """What the trick is about in phase 1: the open cards, and what is left of the stock."""
+    if record.phase == PHASES:
+        return f"tricks left: {max(len(hand_names(record, seat)) for seat in range(record.players))}"
+    opened = " ".join(CARD_NAMES[record.open[i]] for i in range(record.open_count)) or "–"
+    stock = stock_names(record)
+    top = f", on top {stock[0]}" if record.looked == LOOKED and stock[0] != HIDDEN else ""
+    return f"to be won: {opened}   stock: {len(stock)}{top}"
 
 
 def _seat_lines(record: ClaimRecord, seat: int) -> list[str]:
@@ -52,8 +57,23 @@ def _seat_lines(record: ClaimRecord, seat: int) -> list[str]:
         "won": score_pile(record, seat, False),
         "gnomes": score_pile(record, seat, True),
     }
-    lines = [f"{what:>9}: {' '.join(found)}" for what, found in parts.items() if found]
-    return [f"{format_seat(seat)}", *lines]
+    lines = [f"{what:>9}: {_group(found)}" for what, found in parts.items() if found]
+    who = mark_seat(seat, record.viewer, record.stage != OVER and record.turn == seat)
+    return [f"{who}{lines[0]}" if lines else who.rstrip(), *(f"{' ' * len(who)}{line}" for line in lines[1:])]
+
+
+def _group(names: Sequence[str]) -> str:
+    """Cards by faction, in the order given; hidden ones are counted."""
+    groups: dict[str, list[str]] = {}
+    hidden = 0
+    for name in names:
+        faction, _, value = name.rpartition("-")
+        if name == HIDDEN:
+            hidden += 1
+        else:
+            groups.setdefault(faction, []).append(value)
+    shown = [f"{faction} {' '.join(values)}" for faction, values in groups.items()]
+    return ", ".join([*shown, *([f"{hidden} × {HIDDEN}"] if hidden else [])])
 
 
 def _votes(record: ClaimRecord) -> str:

@@ -1,29 +1,23 @@
-"""Runner-Up in words: refusals, the picture of the table, the result; actions and positions from beside."""
+"""Runner-Up in words: refusals, the result; actions, positions and the picture from beside."""
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.messages import Argument
 from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.spec import Options
-from stamtisch.games.runner_up import cards, scoring
+from stamtisch.games.runner_up import scoring
 from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
 from stamtisch.games.runner_up.events import happened
+from stamtisch.games.runner_up.picture import picture
 from stamtisch.games.runner_up.position import (
     choice_words,
     hand_units,
-    hand_words,
-    is_finished,
-    last_words,
     open_words,
-    pile_words,
     read_position,
-    sealed_words,
-    spent_words,
     write_position,
 )
 from stamtisch.games.runner_up.state import NOBODY, RunnerUpRecord
 from stamtisch.games.runner_up.words import (
-    VIRTUAL,
     format_action,
     format_card,
     is_tactical,
@@ -121,42 +115,6 @@ def _refuse_while_moving(view: RunnerUpRecord, seat: int, action: int, options: 
 
 def _awaited(record: RunnerUpRecord) -> list[str]:
     return [format_seat(seat) for seat in range(record.players) if record.awaited >> seat & 1]
-
-
-def picture(record: RunnerUpRecord, options: Options) -> str:
-    """The table in plain text."""
-    names = pawn_names(options)
-    lines = [
-        f"stage {record.stage} of {cards.STAGES}, round {min(record.round, cards.ROUNDS)} of {cards.ROUNDS}"
-    ]
-    lines.append(f"track, front first: {_track(record, names)}")
-    if before := (spent_words(record, options) or [last_words(record, options)])[-1]:
-        lines.append(f"round before: {'   '.join(f'{name}: {words}' for name, words in before.items())}")
-    sealed, opened = sealed_words(record, options), open_words(record, options)
-    for player, name in enumerate(names):
-        hand = pile_words(record) if name == VIRTUAL else hand_words(record, player, options)
-        down = f"   face down: {sealed[name]}" if name in sealed else ""
-        shown = f"   open: {opened[name]}" if name in opened else ""
-        moved = " (moved)" if shown and not record.awaited >> player & 1 else ""
-        lines.append(
-            f"{name:>3}: total {record.total[player]:>3}   hand: {' '.join(hand) or '–'}{down}{shown}{moved}"
-        )
-    if record.turn != NOBODY:
-        turn = format_seat(record.turn)
-        lines.append(f"{turn} to move a pawn by {opened[turn]}")
-    elif not is_finished(record):
-        lines.append(f"to choose: {', '.join(_awaited(record))}")
-    return "\n".join(lines)
-
-
-def _track(record: RunnerUpRecord, names: list[str]) -> str:
-    """The occupied fields with the pawns on them."""
-    fields = sorted({record.pawn[pawn] for pawn in range(len(names))}, reverse=True)
-    on_field = {
-        field: " ".join(name for pawn, name in enumerate(names) if record.pawn[pawn] == field)
-        for field in fields
-    }
-    return " | ".join(f"{field}: {pawns}" for field, pawns in on_field.items())
 
 
 def result(record: RunnerUpRecord, options: Options) -> Reason:

@@ -1,86 +1,116 @@
-"""The mine and the table as a player sees them, drawn with lines: `═` and `║` are tunnels."""
+"""The mine and the table as a player sees them, in few lines: a card is three letters wide and one high."""
 
 from stamtisch._jit import plain
-from stamtisch.engine.notation import HIDDEN, format_seat
+from stamtisch.engine.notation import HIDDEN
+from stamtisch.engine.pictures import WIDTH, mark_seat, set_columns
 from stamtisch.engine.spec import Options
 from stamtisch.games.saboteur import cards, rules
 from stamtisch.games.saboteur.names import cell_xy
 from stamtisch.games.saboteur.position import broken_tools, hand_cards, known_goals
 from stamtisch.games.saboteur.position_gold import gold_cards, packet_cards
-from stamtisch.games.saboteur.state import DIGGING, OVER, SHARING, SaboteurRecord
+from stamtisch.games.saboteur.state import OVER, SHARING, SaboteurRecord
 
 _JOINTS = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
-"""the middle of a through card, by its open sides"""
+"""a through card by its open sides"""
+_STUBS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""a dead end by its open sides; it stands in brackets, since nothing goes through it"""
 _MARK = {cards.START: "S", cards.GOLD_CELL: "$"}
+_LEGEND = "S start   [?] goal, face down   (┼) dead end"
+_HAND = "hand: "
 _nuggets = plain(rules.nuggets)
 
 
 def picture(record: SaboteurRecord, options: Options) -> str:
     """The table in plain text."""
-    lines = [*_mine(record), "", *_table(record)]
-    lines += [_seat_line(record, seat) for seat in range(record.players)]
-    if record.phase == DIGGING:
-        lines.append(f"{format_seat(record.turn)} to play")
-    elif record.phase == SHARING:
-        packet = " ".join(map(str, packet_cards(record)))
-        lines.append(f"{format_seat(record.turn)} to pick from the gold going round: {packet}")
-    return "\n".join(lines)
+    seats = [_seat_line(record, seat) for seat in range(record.players)]
+    if record.players > 4 and record.viewer:
+        seats = set_columns(seats)
+    return "\n".join([*_mine(record), _table(record), *seats, *_own_hand(record)])
 
 
 def _mine(record: SaboteurRecord) -> list[str]:
-    """The mine, each cell three by three, with coordinates on the rim."""
+    """The mine with coordinates on the rim, as large as what lies there."""
     places = [cell_xy(record.laid[i]) for i in range(record.laid_count)]
     places += [cell_xy(cell) for cell in (cards.START_CELL, *cards.GOAL_CELLS)]
     xs = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
     ys = range(min(y for _, y in places), max(y for _, y in places) + 1)
-    lines = ["     " + "".join(f"{x:^5}" for x in xs).rstrip()]
-    for y in ys:
-        drawn = [_cell(record, cards.cell_at(x, y)) for x in xs]
-        for row in range(3):
-            rim = f"{y:>3}  " if row == 1 else "     "
-            lines.append((rim + "".join(cell[row] for cell in drawn)).rstrip())
-    return lines
+    rim = "    " + "".join(f"{x:>2} " for x in xs)
+    if len(rim) + len(_LEGEND) <= WIDTH:
+        rim += f"  {_LEGEND}"
+    rows = ["".join(_draw_cell(record, cards.cell_at(x, y)) for x in xs) for y in ys]
+    return [rim.rstrip(), *(f"{y:>3} {row}".rstrip() for y, row in zip(ys, rows, strict=True))]
 
 
-def _cell(record: SaboteurRecord, cell: int) -> tuple[str, str, str]:
-    """Three rows of five letters for a cell."""
+def _draw_cell(record: SaboteurRecord, cell: int) -> str:
+    """What lies in a cell."""
     code = record.grid[cell] & cards.CODE
     if code == cards.EMPTY:
-        return "     ", "  ·  ", "     "
-    if code == cards.FACE_DOWN:
-        known = record.goal[cards.GOAL_CELLS.index(cell)] if record.viewer else 0
-        middle = {0: "?", cards.GOAL_GOLD: "$"}.get(known, "o")
-        return "┌───┐", f"│ {middle} │", "└───┘"
+        return " · "
+    if code != cards.FACE_DOWN:
+        return draw_code(code)
+    known = record.goal[cards.GOAL_CELLS.index(cell)] if record.viewer else 0
+    return f"[{ {0: '?', cards.GOAL_GOLD: '$'}.get(known, 'o') }]"
+
+
+def draw_code(code: int) -> str:
+    """A path card as it lies: tunnels are double lines, a dead end is thin and in brackets."""
     edges = cards.EDGES[code]
-    north, east, south, west = (edges >> side & 1 for side in range(cards.SIDES))
-    middle = _MARK.get(code, _JOINTS[edges] if cards.THROUGH[code] else "x")
-    return (
-        f"╭─{'║' if north else '─'}─╮",
-        f"{'═' if west else '│'}{'═' if west else ' '}{middle}{'═' if east else ' '}{'═' if east else '│'}",
-        f"╰─{'║' if south else '─'}─╯",
-    )
+    if not cards.THROUGH[code]:
+        return f"({_STUBS[edges]})"
+    _, east, _, west = (edges >> side & 1 for side in range(cards.SIDES))
+    return f"{'═' if west else ' '}{_MARK.get(code, _JOINTS[edges])}{'═' if east else ' '}"
 
 
-def _table(record: SaboteurRecord) -> list[str]:
+def draw_kind(kind: int) -> str:
+    """A card of the deck as it may lie, unturned first; nothing for an action card."""
+    codes = [1 + i for i, (placed, _) in enumerate(cards.PLACEMENTS) if placed == kind]
+    return " / ".join(map(draw_code, codes))
+
+
+def _table(record: SaboteurRecord) -> str:
+    parts = [
+        f"round {record.round + 1} of {cards.ROUNDS}",
+        f"draw pile: {record.draw_end - record.draw_at}",
+        f"gold pile: {record.pile_count}",
+    ]
     goals = [
-        f"{word} {cards.GOAL_NAMES[record.goal[goal]] if record.viewer or record.goal_open[goal] else HIDDEN}"
+        f"{word} {cards.GOAL_NAMES[record.goal[goal]]}"
         for goal, word in enumerate(cards.GOAL_WORDS)
+        if (record.viewer or record.goal_open[goal]) and cards.GOAL_NAMES[record.goal[goal]] != HIDDEN
     ]
-    return [
-        f"round {record.round + 1} of {cards.ROUNDS}    goals: {', '.join(goals)}",
-        f"draw pile: {record.draw_end - record.draw_at} cards    gold pile: {record.pile_count} cards",
-    ]
+    if goals:
+        parts.append(f"goals: {', '.join(goals)}")
+    if record.phase == SHARING:
+        parts.append(f"gold to pick from: {' '.join(map(str, packet_cards(record)))}")
+    return "   ".join(parts)
 
 
 def _seat_line(record: SaboteurRecord, seat: int) -> str:
-    hand = [cards.KIND_NAMES[kind] for kind in hand_cards(record, seat)] or [HIDDEN] * record.hand_count[seat]
-    parts = [f"{format_seat(seat):>3} {cards.ROLE_NAMES[record.role[seat]]:<8} {' '.join(hand) or '–'}"]
+    acts = record.phase != OVER and record.turn == seat
+    parts = [mark_seat(seat, record.viewer, acts)]
+    if role := record.role[seat]:
+        parts.append(cards.ROLE_NAMES[role])
+    if hand := hand_cards(record, seat):
+        parts.append(" ".join(cards.KIND_NAMES[kind] for kind in hand) if record.viewer == 0 else "")
+    elif record.phase != OVER:
+        parts.append(f"{record.hand_count[seat]} {'card' if record.hand_count[seat] == 1 else 'cards'}")
     if tools := broken_tools(record, seat):
         parts.append(f"broken: {', '.join(tools)}")
     if seen := known_goals(record, seat):
-        parts.append(f"has looked at: {', '.join(seen)}")
+        parts.append(f"looked at: {', '.join(seen)}")
     if gold := gold_cards(record, seat):
         parts.append(f"gold: {' '.join(map(str, gold))}")
     if record.phase == OVER:
         parts.append(f"nuggets: {_nuggets(record, seat)}")
-    return "   ".join(parts)
+    return "  ".join(filter(None, parts)).rstrip()
+
+
+def _own_hand(record: SaboteurRecord) -> list[str]:
+    """The viewer's own cards, tunnels drawn as they may lie, then the action cards."""
+    if not 1 <= record.viewer <= record.players:
+        return []
+    hand = hand_cards(record, record.viewer - 1)
+    tunnels = [f"{draw_kind(kind)} {cards.KIND_NAMES[kind]}" for kind in hand if kind < cards.TUNNELS]
+    actions = "   ".join(cards.KIND_NAMES[kind] for kind in hand if kind >= cards.TUNNELS)
+    rows = [*set_columns(tunnels, WIDTH - len(_HAND)), *([actions] if actions else [])]
+    return [f"{'' if number else _HAND:<{len(_HAND)}}{row}" for number, row in enumerate(rows)]

@@ -1,17 +1,18 @@
-"""The Game in words: actions both ways, refusals, the picture of the table, the result."""
+"""The Game in words: actions both ways, refusals, the result. The picture has a module of its own."""
 
 import re
 
 from stamtisch._jit import plain
 from stamtisch.engine.errors import NotationError, Reason
 from stamtisch.engine.messages import Argument
-from stamtisch.engine.notation import HIDDEN, format_seat, shorten
+from stamtisch.engine.notation import format_seat, shorten
 from stamtisch.engine.spec import Options
 from stamtisch.games.the_game import cards, rules
 from stamtisch.games.the_game.actions import BACK, END, FIRST_HINT, HINTS, MAX_LEGAL
 from stamtisch.games.the_game.events import happened
-from stamtisch.games.the_game.position import draw_pile, hand_cards, read_position, write_position
-from stamtisch.games.the_game.state import DUE, NO_FIRE, WON, TheGameRecord
+from stamtisch.games.the_game.picture import picture
+from stamtisch.games.the_game.position import hand_cards, read_position, write_position
+from stamtisch.games.the_game.state import WON, TheGameRecord
 
 __all__ = [
     "format_action",
@@ -146,35 +147,6 @@ def _legal(view: TheGameRecord, options: Options) -> list[str]:
     out = [0] * MAX_LEGAL
     count = _legal_actions(view, view.turn, out)
     return [format_action(action, options) for action in out[:count]]
-
-
-def picture(record: TheGameRecord, options: Options) -> str:
-    """The table in plain text."""
-    seats = range(record.players)
-    lines = ["   ".join(f"{name:>5}" for name in cards.PILE_NAMES)]
-    lines.append("   ".join(f"{_top(record, pile):>5}" for pile in range(cards.PILES)))
-    lines.append(f"draw pile: {len(draw_pile(record))} cards    laid so far: {_cards_laid(record)} of 98")
-    lines += [_seat_line(record, seat) for seat in seats]
-    if record.outcome == 0:
-        left = max(record.minimum - record.laid, 0)
-        lines.append(f"{format_seat(record.turn)} to act: laid {record.laid} this turn, {left} still to lay")
-    return "\n".join(lines)
-
-
-def _top(record: TheGameRecord, pile: int) -> str:
-    mark = "" if record.fire[pile] == NO_FIRE else ("*!" if record.fire[pile] == DUE else "*")
-    return f"{record.top[pile]}{mark}"
-
-
-def _seat_line(record: TheGameRecord, seat: int) -> str:
-    hand = [str(card) for card in hand_cards(record, seat)] or [HIDDEN] * record.hand_count[seat]
-    hints = [
-        f"{name} {HINTS[record.hint[seat, pile]]}"
-        for pile, name in enumerate(cards.PILE_NAMES)
-        if record.hint[seat, pile]
-    ]
-    says = f"   says: {', '.join(hints)}" if hints else ""
-    return f"{format_seat(seat):>3}: {' '.join(hand) or '–'}{says}"
 
 
 def result(record: TheGameRecord, options: Options) -> Reason:
