@@ -11,7 +11,7 @@ from typing import Any
 from stamtisch._jit import plain
 from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.spec import Json, Options
-from stamtisch.games.claim import cards, redeal, zones
+from stamtisch.games.claim import cards, redeal
 from stamtisch.games.claim.cards import CARD_NAMES, FACTION_OF, GNOME
 from stamtisch.games.claim.deck import faction_names
 from stamtisch.games.claim.reading import read_position
@@ -29,7 +29,6 @@ __all__ = [
     "write_position",
 ]
 
-_copies_in = plain(zones.copies_in)
 _hand_cards_left = plain(redeal.hand_cards_left)
 _follower_count = plain(redeal.follower_count)
 _seat_of = plain(seat_of)
@@ -37,10 +36,13 @@ _seat_of = plain(seat_of)
 
 def set_kinds(s: ClaimRecord, zone: Any, row: int) -> list[int]:
     """The kinds in a set, each as often as it is there."""
-    if zone[row, 0] | zone[row, 1] == 0:
-        return []
-    inside = [kind for kind in range(cards.KINDS) if s.bit_of[kind] >= 0]
-    return [kind for kind in inside for _ in range(_copies_in(s, zone, row, kind))]
+    found = []
+    for word in range(2):
+        left = int(zone[row, word])
+        while left:
+            found.append(int(s.kind_at[cards.WORD * word + (left & -left).bit_length() - 1]))
+            left &= left - 1
+    return found
 
 
 def card_names(s: ClaimRecord, zone: Any, row: int) -> list[str]:
