@@ -21,6 +21,11 @@ def choose_mode(input_size: int = 0) -> None:
         os.environ[SWITCH] = "1"
 
 
+def choose_server_mode() -> None:
+    """Decide for the server: its first page must not wait for a compiler."""
+    choose_mode()
+
+
 def describe_mode() -> str:
     """One line for `--version`."""
     from stamtisch import __version__

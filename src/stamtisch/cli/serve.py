@@ -1,0 +1,186 @@
+"""`stamtisch` and `stamtisch serve`: the table in the browser, for this computer and its network."""
+
+import argparse
+import errno
+import os
+import socket
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stamtisch.cli.mode import choose_server_mode
+from stamtisch.engine.errors import StamtischError
+
+if TYPE_CHECKING:
+    from stamtisch.storage.base import Storage
+
+SUMMARY = "play in the browser, alone or with friends (also: no command at all)"
+DESCRIPTION = "Starts the server for tables in the browser, and opens the browser. Ctrl-C stops it."
+PORT = 8765
+FILE = "tables.sqlite"
+
+
+class ServeError(StamtischError):
+    """The server cannot be started like this."""
+
+    code = "cannot-serve"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument(
+        "--host",
+        default="0.0.0.0",  # noqa: S104  # friends are to reach it
+        metavar="ADDRESS",
+        help="whom to serve: 127.0.0.1 this computer only; everybody in the network unless given",
+    )
+    parser.add_argument("--port", type=_port, default=PORT, help=f"the port, {PORT} unless given")
+    parser.add_argument("--database", metavar="URL", help="where tables are kept, as sqlite:////folder/file")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder for tables and settings")
+    parser.add_argument(
+        "--public-url", type=_url, metavar="URL", help="where people reach it, behind a proxy"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="open no browser")
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) < 65536):
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def _url(text: str) -> str:
+    if not text.startswith(("http://", "https://")) or "/" in text.rstrip("/").split("://", 1)[1]:
+        raise argparse.ArgumentTypeError(f"write it as https://games.example, not {text!r}")
+    return text.rstrip("/")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    choose_server_mode()
+    opened = _open_socket(given.host, given.port)
+    try:
+        storage = _open_storage(given)
+    except BaseException:
+        opened.close()
+        raise
+    import logging
+
+    from stamtisch.web.app import create_app
+    from stamtisch.web.logs import set_up_logs
+    from stamtisch.web.server import Server
+    from stamtisch.web.settings import Settings
+
+    port = opened.getsockname()[1]
+    network = find_network_address(given.host)
+    share = f"http://{network}:{port}" if network else None
+    set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    app = create_app(storage, Settings(public_url=given.public_url, share_url=share))
+    local = f"http://{_name(given.host)}:{port}"
+    place = str(getattr(storage, "path", given.database))
+
+    def ready() -> None:
+        greet(given.public_url or local, None if given.public_url else share, place)
+        if not given.no_browser:
+            open_browser(local)
+
+    Server(app, ready).run([opened])
+    return 0
+
+
+def _open_socket(host: str, port: int) -> socket.socket:
+    from stamtisch.web.server import open_socket
+
+    try:
+        return open_socket(host, port)
+    except (OSError, UnicodeError) as problem:
+        raise _explain(problem, host, port) from problem
+
+
+def _explain(problem: Exception, host: str, port: int) -> ServeError:
+    if isinstance(problem, PermissionError):
+        return ServeError("server-port-forbidden", where="--port", port=str(port), other=str(PORT))
+    if getattr(problem, "errno", None) == errno.EADDRINUSE:
+        other = str(free_port(host, port))
+        return ServeError("server-port-used", where="--port", port=str(port), other=other)
+    words = getattr(problem, "strerror", None) or str(problem)
+    return ServeError("server-bad-host", where="--host", host=host, problem=words)
+
+
+def free_port(host: str, port: int) -> int:
+    """The next port after one that nobody uses."""
+    from stamtisch.web.server import open_socket
+
+    for other in range(port + 1, min(port + 50, 65536)):
+        try:
+            open_socket(host, other).close()
+        except OSError:
+            continue
+        return other
+    return 0
+
+
+def _open_storage(given: argparse.Namespace) -> "Storage":
+    from stamtisch.cli.saves import data_folder
+    from stamtisch.storage.opening import open_storage
+
+    folder = (given.data or data_folder()).expanduser().absolute()
+    return open_storage(given.database or f"sqlite:///{folder / FILE}")
+
+
+def _name(host: str) -> str:
+    """How this computer is reached from itself."""
+    if host in {"0.0.0.0", "::", "127.0.0.1", "localhost"}:  # noqa: S104  # compared, not bound
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def find_network_address(host: str) -> str | None:
+    """This computer's address in its network, if it serves that; no packet is sent to find it."""
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104  # compared, not bound
+        return None if host.startswith("127.") or host in {"localhost", "::1"} else _name(host)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, which nobody has
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") or address == "0.0.0.0" else address  # noqa: S104  # compared
+
+
+def greet(local: str, network: str | None, place: str) -> None:
+    """Say that it runs, where, and how to stop it."""
+    from stamtisch.engine.messages import say
+
+    print()
+    print(say("server-ready"))
+    print("  " + say("server-address-here", {"url": local}))
+    if network is not None:
+        print("  " + say("server-address-network", {"url": network}))
+        _print_code(network)
+    print("  " + say("server-kept-in", {"path": place}))
+    print("  " + say("server-stop"), flush=True)
+
+
+def _print_code(url: str) -> None:
+    """A QR code for phones, where there is a terminal that can show it."""
+    if not sys.stdout.isatty():
+        return
+    import segno
+
+    try:
+        segno.make(url, error="l", micro=False).terminal(compact=True)
+    except UnicodeEncodeError:
+        return
+
+
+def open_browser(url: str) -> None:
+    """Open the person's browser, if there is one with a window."""
+    windowed = sys.platform == "darwin" or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if windowed:
+        import webbrowser
+
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

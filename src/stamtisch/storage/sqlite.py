@@ -1,0 +1,184 @@
+"""Tables in one SQLite file: WAL, synchronous FULL, one writer with group commit, readers beside it.
+
+A file belongs to one server at a time, held by a lock beside it: two servers on one file would each think
+that they own its tables.
+"""
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from stamtisch.storage import schema
+from stamtisch.storage.base import (
+    Answer,
+    Change,
+    Guest,
+    Head,
+    Holding,
+    Result,
+    SeatHolder,
+    StorageBusyError,
+    StoredEvent,
+    TableFile,
+)
+from stamtisch.storage.faults import explained
+from stamtisch.storage.writer import Writer
+
+T = TypeVar("T")
+READERS = 2
+WAIT_SECONDS = 5.0
+"""how long a statement waits for another program that looks into the file (a back-up)"""
+
+
+class SqliteStorage:
+    """The storage in a SQLite file; made if it does not exist, brought up to date if it is older."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file.
+
+        Raises:
+            StorageError: it cannot be used, and why.
+        """
+        self.path = path
+        self._local = threading.local()
+        self._open: list[sqlite3.Connection] = []
+        self._opening = threading.Lock()
+        with explained(str(path)):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = self._hold()
+            try:
+                connection = self._connect()
+                schema.prepare(connection, str(path))
+            except BaseException:
+                self._let_go()
+                raise
+        self._writer = Writer(connection, str(path))
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
+
+    async def write(self, *changes: Change) -> None:
+        """Store changes, all or none; returns when they are safe on disk."""
+        await self._writer.write(changes)
+
+    async def table(self, table: str) -> TableFile | None:
+        """All that is kept of a table."""
+        return await self._read(lambda db: _read_table(db, table))
+
+    async def guest(self, token: bytes) -> Guest | None:
+        """The guest whose cookie's token has this hash."""
+        found = await self._read(
+            lambda db: db.execute("SELECT * FROM guests WHERE token = ?", (token,)).fetchone()
+        )
+        return Guest(*found) if found else None
+
+    async def seat(self, token: bytes) -> SeatHolder | None:
+        """The seat whose token has this hash."""
+        found = await self._read(
+            lambda db: db.execute("SELECT * FROM seats WHERE token = ?", (token,)).fetchone()
+        )
+        return SeatHolder(*found) if found else None
+
+    async def holdings(self, guest: str, limit: int) -> tuple[Holding, ...]:
+        """The seats a guest holds, the table that changed last first."""
+        rows = await self._read(
+            lambda db: db.execute(
+                "SELECT s.seat, t.* FROM seats s JOIN tables t ON t.id = s.table_id"
+                " WHERE s.guest = ? ORDER BY t.changed DESC LIMIT ?",
+                (guest, limit),
+            ).fetchall()
+        )
+        return tuple(Holding(row[0], Head(*row[1:])) for row in rows)
+
+    async def results(self, guest: str) -> tuple[Result, ...]:
+        """A guest's finished games, the last first."""
+        rows = await self._read(
+            lambda db: db.execute(
+                "SELECT table_id, seat, guest, game, won, at FROM results"
+                " WHERE guest = ? ORDER BY at DESC LIMIT 1000",
+                (guest,),
+            ).fetchall()
+        )
+        return tuple(Result(*row) for row in rows)
+
+    async def check(self) -> None:
+        """Whether it can be written now."""
+        await self._writer.write(())
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the file."""
+        await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+        self._let_go()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        with self._opening:
+            self._open.append(connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA journal_size_limit = 67108864")
+        return connection
+
+    def _reader(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._connect()
+            connection.execute("PRAGMA query_only = ON")
+            self._local.connection = connection
+        return connection
+
+    async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        def work() -> T:
+            with explained(str(self.path)):
+                return ask(self._reader())
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    def _hold(self) -> int:
+        """Take the file for this process."""
+        lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as problem:
+            os.close(lock)
+            raise StorageBusyError("server-database-in-use", path=str(self.path)) from problem
+        return lock
+
+    def _let_go(self) -> None:
+        for connection in self._open:
+            connection.close()
+        os.close(self._lock)
+
+
+def _read_table(db: sqlite3.Connection, table: str) -> TableFile | None:
+    """A table's rows, all of one moment."""
+    db.execute("BEGIN")
+    try:
+        events = db.execute(
+            "SELECT version, at, body FROM events WHERE table_id = ? ORDER BY version", (table,)
+        ).fetchall()
+        if not events:
+            return None
+        seats = db.execute("SELECT * FROM seats WHERE table_id = ?", (table,)).fetchall()
+        answers = db.execute(
+            "SELECT actor, key, digest, version FROM answers WHERE table_id = ?"
+            " ORDER BY version DESC LIMIT 500",
+            (table,),
+        ).fetchall()
+    finally:
+        db.execute("COMMIT")
+    return TableFile(
+        tuple(StoredEvent(*row) for row in events),
+        tuple(SeatHolder(*row) for row in seats),
+        tuple(Answer(*row) for row in reversed(answers)),
+    )

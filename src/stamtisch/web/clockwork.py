@@ -1,0 +1,113 @@
+"""What happens at a table without anybody asking: bots' moves, time that is up, seats handed back."""
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+import structlog
+
+from stamtisch.engine.errors import StamtischError
+from stamtisch.table.clock import PACE
+from stamtisch.table.commands import Act
+from stamtisch.table.timing import Due
+
+if TYPE_CHECKING:
+    from stamtisch.web.room import Room
+
+log = structlog.get_logger()
+AMONG_BOTS = 0.35
+"""how much quicker bots are when no person plays along"""
+AGAIN = 1.0
+"""seconds until something that failed is tried again"""
+
+
+class Clockwork:
+    """The timer and the bots of one room."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._hinted: set[tuple[str, int]] = set()
+        self._stopped = False
+
+    def plan(self) -> None:
+        """Look anew at what is due; called whenever the table or who is there has changed."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._stopped:
+            return
+        room = self._room
+        due = room.table.due(room.presence, PACE * self._pace())
+        thinking = {each.actor for each in due if each.command is None}
+        for actor in [actor for actor in self._tasks if actor.startswith("bot:") and actor not in thinking]:
+            self._tasks.pop(actor).cancel()
+        for each in due:
+            if each.command is None and each.actor not in self._tasks:
+                self._start(each.actor, self._play(each))
+        waiting = [each for each in due if each.command is not None]
+        if waiting:
+            wait = max(0.0, waiting[0].at.timestamp() - time.time())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring, waiting[0])
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks.values():
+            task.cancel()
+
+    def _pace(self) -> float:
+        room = self._room
+        pace = room.house.settings.pace * random.uniform(0.7, 1.5)  # noqa: S311  # not a secret
+        return pace if room.table.seats.people() else pace * AMONG_BOTS
+
+    def _start(self, name: str, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks[name] = task
+
+        def done(_: object) -> None:
+            if self._tasks.get(name) is task:
+                del self._tasks[name]
+
+        task.add_done_callback(done)
+
+    def _ring(self, due: Due) -> None:
+        self._timer = None
+        self._start("clock", self._do(due))
+
+    async def _do(self, due: Due) -> None:
+        """Something whose time has come; the table itself says whether it still fits."""
+        assert due.command is not None
+        try:
+            await self._room.internal(due.actor, due.command)
+        except StamtischError as problem:
+            log.info("nothing to do", code=problem.code)
+            await self._again()
+
+    async def _play(self, due: Due) -> None:
+        """Let a seat's bot think, then act when it is time."""
+        room, seat = self._room, due.seat
+        assert seat is not None
+        bot = room.table.bot_of(seat)
+        if bot is None:
+            return
+        version, view, dice = room.table.version, room.table.observation(seat), room.table.dice(seat)
+        action = await room.house.crew.choose(bot, view, dice)
+        await asyncio.sleep(max(0.0, due.at.timestamp() - time.time()))
+        words = view.game.format_words(action)
+        self._tasks.pop(due.actor, None)  # from here on it is not to be cancelled by its own move
+        try:
+            await room.internal(due.actor, Act(words), version)
+        except StamtischError as problem:
+            log.info("bot is late", code=problem.code)
+            await self._again()
+
+    async def _again(self) -> None:
+        await asyncio.sleep(AGAIN)
+        async with self._room.lock:
+            self.plan()

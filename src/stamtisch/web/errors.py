@@ -1,0 +1,179 @@
+"""Every refusal as HTTP: the right status, one JSON shape, nothing of the server's inside."""
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.quoting import shorten
+from stamtisch.storage.base import StorageError, TakenError, VersionConflictError
+
+log = structlog.get_logger()
+
+
+class WebError(StamtischError):
+    """Something that is refused before a table is asked."""
+
+    status = 400
+    code = "bad-request"
+
+
+class NotYoursError(WebError):
+    """Neither the cookie nor the token gives a right to this."""
+
+    status = 403
+    code = "not-yours"
+
+
+class UnauthorizedError(WebError):
+    """A bearer token that opens nothing."""
+
+    status = 401
+    code = "unauthorized"
+
+
+class ForeignOriginError(WebError):
+    """A request that another site's page sent."""
+
+    status = 403
+    code = "foreign-origin"
+
+
+class NotFoundError(WebError):
+    """Nothing there."""
+
+    status = 404
+    code = "not-found"
+
+
+class ConflictError(WebError):
+    """It goes against what is there."""
+
+    status = 409
+    code = "conflict"
+
+
+class NotOverError(ConflictError):
+    """What is shown only when the game is over."""
+
+    code = "not-over"
+
+
+class TooLargeError(WebError):
+    """A body that is too large."""
+
+    status = 413
+    code = "too-large"
+
+
+class MediaTypeError(WebError):
+    """A body that is not JSON."""
+
+    status = 415
+    code = "not-json"
+
+
+class ShapeError(WebError):
+    """JSON of the wrong shape."""
+
+    status = 422
+    code = "wrong-shape"
+
+
+class TooManyError(WebError):
+    """Too often, or too many at once."""
+
+    status = 429
+    code = "too-many"
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("server-too-many", seconds=seconds)
+        self.seconds = seconds
+
+
+class ClosingError(WebError):
+    """The server is going down."""
+
+    status = 503
+    code = "closing"
+
+
+STATUS = {
+    "unknown-game": 404,
+    "unknown-rule": 404,
+    "not-yours": 403,
+    "unauthorized": 401,
+    "stale": 409,
+    "conflict": 409,
+}
+"""the status by an error's code, where it is not 400"""
+
+
+def error_status(problem: StamtischError) -> int:
+    """The HTTP status for an error of any layer."""
+    if isinstance(problem, WebError):
+        return problem.status
+    if isinstance(problem, StorageError) and not isinstance(problem, VersionConflictError | TakenError):
+        return 503
+    return int(getattr(problem, "status", STATUS.get(problem.code, 400)))
+
+
+def error_body(problem: StamtischError) -> dict[str, Any]:
+    """The body for an error."""
+    return {"error": problem.as_json_with_detail()}
+
+
+def answer_error(problem: StamtischError) -> Response:
+    """An error as a response."""
+    status = error_status(problem)
+    headers = {"Cache-Control": "no-store"}
+    if isinstance(problem, TooManyError):
+        headers["Retry-After"] = str(problem.seconds)
+    elif status == 503:
+        headers["Retry-After"] = "2"
+    elif status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(error_body(problem), status, headers)
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Let every error of the app leave in this shape."""
+
+    async def known(_: Request, problem: Exception) -> Response:
+        assert isinstance(problem, StamtischError)
+        if error_status(problem) >= 500:
+            log.error("refused", code=problem.code)
+        return answer_error(problem)
+
+    async def wrong_shape(_: Request, problem: Exception) -> Response:
+        assert isinstance(problem, RequestValidationError)
+        first = problem.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+        if first["type"] == "json_invalid":
+            return answer_error(WebError("server-bad-json"))
+        return answer_error(ShapeError("server-wrong-shape", where=where, problem=shorten(first["msg"])))
+
+    async def http(_: Request, problem: Exception) -> Response:
+        assert isinstance(problem, HTTPException)
+        kind = {404: NotFoundError("server-not-found")}.get(problem.status_code)
+        refusal: WebError = kind or WebError("server-bad-request", problem=shorten(problem.detail))
+        answer = answer_error(refusal)
+        answer.status_code = problem.status_code
+        for name, value in (problem.headers or {}).items():
+            answer.headers[name] = value
+        return answer
+
+    async def fault(_: Request, problem: Exception) -> Response:
+        log.error("fault", kind=type(problem).__name__)
+        answer = answer_error(WebError("server-fault"))
+        answer.status_code = 500
+        return answer
+
+    app.add_exception_handler(StamtischError, known)
+    app.add_exception_handler(RequestValidationError, wrong_shape)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, fault)

@@ -1,0 +1,1 @@
+"""The routes: each asks the house and puts the answer into HTTP."""

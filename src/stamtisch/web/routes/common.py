@@ -1,0 +1,59 @@
+"""What several routes need."""
+
+import json
+from typing import Annotated, Any
+
+from fastapi import Header, Path, Query, Request
+from starlette.responses import Response
+
+from stamtisch.web.house import House
+from stamtisch.web.schemas import Refused
+
+TableId = Annotated[str, Path(description="the table's id, as in its link", max_length=64)]
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        description="made up anew for each request; the same key again is the same request again",
+        pattern=r"^[\x21-\x7e]{1,100}$",
+    ),
+]
+Language = Annotated[str, Query(alias="lang", max_length=20, description="`en`, `nl` …; else English")]
+Refusals = dict[int | str, dict[str, Any]]
+WORDS = {
+    400: "refused: the rules or the table say no, and why",
+    401: "an `Authorization` that opens no seat here",
+    403: "not yours to do, or sent by another site's page",
+    404: "nothing there",
+    409: "made for a table that has changed since, or against what is there",
+    413: "the body is too large",
+    415: "the body is not JSON",
+    422: "JSON of the wrong shape",
+    429: "too often; `Retry-After` says when",
+    503: "going down, or nothing can be stored",
+}
+
+
+def refusals(*statuses: int) -> Refusals:
+    """The errors that a route answers with, for its description; 429 and 503 everywhere."""
+    return {status: {"model": Refused, "description": WORDS[status]} for status in (*statuses, 422, 429, 503)}
+
+
+CHANGES = (400, 401, 403, 404, 409, 413, 415)
+"""errors of requests that change something"""
+
+
+def house_of(request: Request) -> House:
+    """The server behind the routes."""
+    house: House = request.app.state.house
+    return house
+
+
+def answer(body: bytes | dict[str, Any], like: Response | None = None, status: int = 200) -> Response:
+    """JSON that is ready, with the cookie that another response was given."""
+    if isinstance(body, dict):
+        body = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+    made = Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+    if like is not None:
+        made.raw_headers += [pair for pair in like.raw_headers if pair[0] == b"set-cookie"]
+    return made
