@@ -6,15 +6,15 @@ message) or `table`. `name` is what the seat's player was called then, `bot` the
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from stamtisch.engine.errors import Reason
-from stamtisch.engine.game import SPECTATOR, Game, State
+from stamtisch.engine.game import SPECTATOR, State
 from stamtisch.engine.notation import parse_seat
 from stamtisch.table import events
 from stamtisch.table.events import Event, Happening, format_time
 from stamtisch.table.moments import ALL, Moment, viewer_number
-from stamtisch.table.play import state_after
 
 if TYPE_CHECKING:
     from stamtisch.table.table import Table
@@ -63,18 +63,18 @@ class Chronicle:
         if play.before is not None and acted == [last]:
             return {last.n: (play.before, play.now)}
         wanted = {event.n for event in acted}
-        return {n: step for n, step in walk(table.game, play.seed, self.events) if n in wanted}
+        return {n: step for n, step in walk(play.start, self.events) if n in wanted}
 
 
-def walk(game: Game, seed: str, log: Sequence[Event]) -> Iterator[tuple[int, Step]]:
+def walk(start: State, log: Sequence[Event]) -> Iterator[tuple[int, Step]]:
     """Play a log again: the moments around each action, by its number."""
-    now = Moment(game.new(seed))
+    past = [Moment(start)]
     for event in log:
         if isinstance(event.what, events.Acted):
-            before, now = now, Moment(now.state.clone().apply(event.what.words, event.what.seat))
-            yield event.n, (before, now)
+            past.append(Moment(past[-1].state.clone().apply(event.what.words, event.what.seat)))
+            yield event.n, (past[-2], past[-1])
         elif isinstance(event.what, events.Undone):
-            now = Moment(state_after(now.state, event.what.ply))
+            del past[event.what.ply + 1 :]
 
 
 def _entry(event: Event, kind: str, seat: str | None, name: str | None) -> Json:
@@ -99,7 +99,7 @@ def tell_action(event: Event, what: events.Acted, name: str | None, viewer: str,
     entry["bot"] = what.bot
     entry["words"], entry["message"] = see_action(state, what.seat, what.words, eyes)
     followed = see_consequences(before, after, what.words, SPECTATOR if viewer == ALL else viewer)
-    messages = [reason.as_json() for reason in followed]
+    messages = [write_message(reason) for reason in followed]
     if not after.awaited:
         messages.append(after.result())
     return [entry, *(_entry(event, "event", None, None) | {"message": each} for each in messages)]
@@ -111,7 +111,7 @@ def see_action(state: State, seat: str, words: str, viewer: str) -> tuple[str, J
     text, number = game.spec.text, viewer_number(state, viewer)
     action, index = game.parse_words(words), parse_seat(seat, game.players)
     seen = text.format_seen(action, index, number, game.options)
-    return seen, text.tell(action, index, number, game.options).as_json()
+    return seen, write_message(text.tell(action, index, number, game.options))
 
 
 def see_consequences(before: Moment, after: Moment, words: str, viewer: str) -> list[Reason]:
@@ -121,6 +121,20 @@ def see_consequences(before: Moment, after: Moment, words: str, viewer: str) -> 
     return game.spec.text.happened(old, new, game.parse_words(words), game.options)
 
 
+def write_message(reason: Reason) -> Json:
+    """`reason.as_json()`, not to be changed: most viewers are told the same, and words take time."""
+    arguments = tuple(
+        (key, value if isinstance(value, int | str) else tuple(value))
+        for key, value in reason.arguments.items()
+    )
+    return _write_message(reason.message, arguments, reason.rule)
+
+
+@lru_cache(maxsize=4096)
+def _write_message(message: str, arguments: tuple[tuple[str, Any], ...], rule: str | None) -> Json:
+    return Reason(message, dict(arguments), rule).as_json()
+
+
 def tell_table(event: Event, name: str | None) -> list[Json]:
     """What happened at the table itself, which all may know."""
     what = event.what
@@ -128,12 +142,12 @@ def tell_table(event: Event, name: str | None) -> list[Json]:
     if isinstance(what, events.Chatted):
         return [_entry(event, "chat", seat, name) | {"words": what.text}]
     if isinstance(what, events.Said):
-        return [_entry(event, "chat", seat, name) | {"message": Reason(what.phrase).as_json()}]
+        return [_entry(event, "chat", seat, name) | {"message": write_message(Reason(what.phrase))}]
     message = _MESSAGES[type(what)](what)
     if message is None:
         return []
     reason = Reason(message, {} if seat is None else {"seat": seat} | _others(what))
-    return [_entry(event, "table", seat, name) | {"message": reason.as_json()}]
+    return [_entry(event, "table", seat, name) | {"message": write_message(reason)}]
 
 
 def _others(what: Happening) -> dict[str, str]:

@@ -1,11 +1,12 @@
 """One moment of a game with everything that viewers see of it, worked out once."""
 
+from collections import Counter
 from functools import cached_property
 from typing import Any
 
 from stamtisch.engine import kernels
 from stamtisch.engine.game import SPECTATOR, State
-from stamtisch.engine.notation import format_seat
+from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.snapshot import Observation
 
 Json = dict[str, Any]
@@ -21,6 +22,7 @@ class Moment:
         self._observations: dict[str, Observation] = {}
         self._positions: dict[str, Json] = {}
         self._parts: dict[str, Json] = {}
+        self._hidden: dict[str, Counter[tuple[str, ...]]] = {}
 
     @property
     def ply(self) -> int:
@@ -44,6 +46,12 @@ class Moment:
             shown = self.state if viewer == ALL else self.observation(viewer)
             self._positions[viewer] = shown.position()
         return self._positions[viewer]
+
+    def hidden(self, viewer: str) -> Counter[tuple[str, ...]]:
+        """How many cards are face down in each place of the viewer's: `("draw",)`, `("hands", "p2")`."""
+        if viewer not in self._hidden:
+            self._hidden[viewer] = count_hidden(self.position(viewer))
+        return self._hidden[viewer]
 
     def part(self, viewer: str) -> Json:
         """The `game` part of an Update; not to be changed."""
@@ -73,6 +81,27 @@ class Moment:
         """How the game ended, as a message."""
         game = self.state.game
         return game.spec.text.result(self.observation(SPECTATOR).view, game.options).as_json()
+
+
+def count_hidden(position: Json) -> Counter[tuple[str, ...]]:
+    """How many cards are face down in each place of a position."""
+    hidden: Counter[tuple[str, ...]] = Counter()
+    for name, part in position.items():
+        if isinstance(part, dict):
+            for key, value in part.items():
+                hidden[name, key] += _count(value)
+        else:
+            hidden[name,] += _count(part)
+    return hidden
+
+
+def _count(part: Any) -> int:
+    if isinstance(part, str):
+        return int(HIDDEN in part)
+    if isinstance(part, list):
+        plain = part.count(HIDDEN)
+        return plain if plain == len(part) else sum(map(_count, part))
+    return sum(map(_count, part.values())) if isinstance(part, dict) else 0
 
 
 def viewer_number(state: State, viewer: str) -> int:

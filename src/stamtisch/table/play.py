@@ -11,6 +11,7 @@ class Play:
     """A game as it is played: what `Acted`, `Undone` and the clock make of it.
 
     Attributes:
+        start: the state after the deal; not to be changed.
         now: the present moment.
         before: the moment before the last action, if that is still known.
         awaited_since: of each seat to act.
@@ -23,8 +24,8 @@ class Play:
     """
 
     def __init__(self, game: Game, seed: str, at: datetime, version: int) -> None:
-        self.seed = seed
-        self.now = Moment(game.new(seed))
+        self.start = game.new(seed)
+        self.now = Moment(self.start)
         self.before: Moment | None = None
         self.awaited_since = dict.fromkeys(self.now.awaited, at)
         self.opened = version
@@ -78,7 +79,7 @@ class Play:
 
     def rewind(self, ply: int, at: datetime, version: int) -> None:
         """Back to the moment before a ply."""
-        self.now, self.before = Moment(state_after(self.now.state, ply)), None
+        self.now, self.before = Moment(self.state_after(ply)), None
         self.signals = {each for each in self.signals if each < ply}
         self.together = {each for each in self.together if each < ply}
         self.spoken.clear()
@@ -92,10 +93,9 @@ class Play:
         """The index of the seat that acted."""
         return self.now.state.history[ply][0]
 
-
-def state_after(state: State, plies: int) -> State:
-    """The state as it was after so many plies."""
-    again = state.game.new(state.seed)
-    for seat, action in state.history[:plies]:
-        again.apply(action, seat)
-    return again
+    def state_after(self, plies: int) -> State:
+        """The state as it was after so many plies."""
+        again = self.start.clone()
+        for seat, action in self.now.state.history[:plies]:
+            again.apply(action, seat)
+        return again

@@ -17,7 +17,7 @@ def replay_frames(table: "Table", viewer: str) -> list[Json]:
     """`{"game", "log"}` a ply, the deal first."""
     play = table.play
     assert play is not None, "only finished games are looked back at"
-    now = Moment(table.game.new(play.seed))
+    now = Moment(play.start)
     frames: list[Json] = [{"game": now.part(viewer), "log": []}]
     for event in standing(table.chronicle.events):
         what = event.what

@@ -248,7 +248,7 @@ class Table:
             ConflictError: no game has begun.
         """
         play = self._begun()
-        return dice_seed(play.seed, self.game.seat(seat), play.ply)
+        return dice_seed(play.start.seed, self.game.seat(seat), play.ply)
 
     def _begun(self) -> Play:
         if self.play is None:

@@ -7,14 +7,12 @@ do not count. Besides, choices that all make at once stand, and so does the end 
 player's being able to play is news (`TURNS_TELL`).
 """
 
-from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 from stamtisch.engine.game import SPECTATOR
-from stamtisch.engine.notation import HIDDEN, format_seat
+from stamtisch.engine.notation import format_seat
 from stamtisch.table.moments import Moment
-from stamtisch.table.play import Play, state_after
+from stamtisch.table.play import Play
 from stamtisch.table.quiet import is_quiet
 from stamtisch.table.seats import Seat, Seats
 
@@ -83,7 +81,7 @@ class Seals:
         """Find the last ply that stands, of those not looked at yet."""
         after = play.now
         for ply in reversed(range(max(self._checked, self._sealed), play.ply)):
-            before = Moment(state_after(play.now.state, ply))
+            before = Moment(play.state_after(ply))
             if stands(play, ply, before, after):
                 self._sealed = ply + 1
                 return
@@ -121,34 +119,12 @@ def stands(play: Play, ply: int, before: Moment, after: Moment) -> bool:
     actor = format_seat(play.actor(ply))
     if before.state.game.id in TURNS_TELL and after.awaited != before.awaited:
         return True
-    viewers = {actor, SPECTATOR, *after.awaited}
-    return any(
-        reveals(before.position(viewer), after.position(viewer), None if viewer == actor else actor)
-        for viewer in sorted(viewers)
-    )
+    viewers = dict.fromkeys((actor, SPECTATOR, *after.awaited))
+    return any(reveals(before, after, viewer, actor) for viewer in viewers)
 
 
-def reveals(before: dict[str, Any], after: dict[str, Any], player: str | None) -> bool:
-    """Whether fewer cards are face down in any place of a view, apart from the player's own."""
-    left = count_hidden(after)
-    return any(left[place] < count for place, count in count_hidden(before).items() if place[-1] != player)
-
-
-def count_hidden(position: dict[str, Any]) -> Counter[tuple[str, ...]]:
-    """How many cards are face down in each place: `("draw",)`, `("hands", "p2")`."""
-    hidden: Counter[tuple[str, ...]] = Counter()
-    for name, part in position.items():
-        if isinstance(part, dict):
-            for key, value in part.items():
-                hidden[name, key] += _count(value)
-        else:
-            hidden[name,] += _count(part)
-    return hidden
-
-
-def _count(part: Any) -> int:
-    if isinstance(part, list):
-        return sum(_count(each) for each in part)
-    if isinstance(part, dict):
-        return sum(_count(each) for each in part.values())
-    return int(isinstance(part, str) and HIDDEN in part)
+def reveals(before: Moment, after: Moment, viewer: str, actor: str) -> bool:
+    """Whether fewer cards are face down in some place of a view, apart from what its player laid down."""
+    left = after.hidden(viewer)
+    own = None if viewer == actor else actor
+    return any(left[place] < count for place, count in before.hidden(viewer).items() if place[-1] != own)
