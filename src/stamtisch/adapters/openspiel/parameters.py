@@ -85,7 +85,7 @@ def _check(setting: Setting) -> None:
 
 
 def _bad(name: str, value: object, values: str) -> OptionError:
-    return OptionError("engine-bad-option", where=name, value=shorten(repr(value)), values=values)
+    return OptionError("adapters-bad-parameter", where=name, value=shorten(repr(value)), values=values)
 
 
 def _write(value: Any) -> Any:

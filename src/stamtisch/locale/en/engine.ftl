@@ -30,7 +30,6 @@ engine-whose-turn = Several seats may act now ({ $seats }); say which one does.
 engine-nobody-acts = The game is over; nobody acts any more.
 engine-game-over = The game is over.
 engine-nothing-to-undo = Nothing has been done yet, so there is nothing to take back.
-engine-view-is-partial = A view does not know all cards; draw a full state from it with redeal.
 engine-unknown-field = There is no such part of a position. The parts are { $known }.
 engine-not-an-object = This must be a JSON object, not { $found }.
 engine-record-not-json = This is not JSON: { $problem }.

@@ -42,6 +42,12 @@ saboteur-name-stone_sw = Stone with a south-west curve
 saboteur-name-top = top goal
 saboteur-name-middle = middle goal
 saboteur-name-bottom = bottom goal
+saboteur-name-north = north
+saboteur-name-east = east
+saboteur-name-south = south
+saboteur-name-west = west
+saboteur-name-open = open
+saboteur-name-closed = closed
 saboteur-name-digger = Gold-digger
 saboteur-name-saboteur = Saboteur
 
