@@ -71,12 +71,14 @@ def run(given: argparse.Namespace) -> int:
     from stamtisch.web.logs import set_up_logs
     from stamtisch.web.server import Server
     from stamtisch.web.settings import Settings
+    from stamtisch.web.thinker import ThinkingProcess
 
     port = opened.getsockname()[1]
     network = find_network_address(given.host)
     share = f"http://{network}:{port}" if network else None
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    app = create_app(storage, Settings(public_url=given.public_url, share_url=share))
+    settings = Settings(public_url=given.public_url, share_url=share)
+    app = create_app(storage, settings, thinker=ThinkingProcess())
     local = f"http://{_name(given.host)}:{port}"
     place = str(getattr(storage, "path", given.database))
 

@@ -99,7 +99,7 @@ class Writer:
         if change.guest is not None:
             execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?, ?)", astuple(change.guest))
         if change.events:
-            self._check_version(table, change.events[0].version)
+            self._check_versions(table, [event.version for event in change.events])
             rows = [(table, event.version, event.at, event.body) for event in change.events]
             many("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
         if change.head is not None:
@@ -113,11 +113,11 @@ class Writer:
         rows_of_results = [(r.guest, r.at, r.table, r.seat, r.game, r.won) for r in change.results]
         many("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)", rows_of_results)
 
-    def _check_version(self, table: str, first: int) -> None:
+    def _check_versions(self, table: str, versions: list[int]) -> None:
         ask = "SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?"
         last = self._connection.execute(ask, (table,)).fetchone()[0]
-        if first != last + 1:
-            raise VersionConflictError("server-version-conflict", found=last, given=first - 1)
+        if versions != list(range(last + 1, last + 1 + len(versions))):
+            raise VersionConflictError("server-version-conflict", found=last, given=versions[0] - 1)
 
 
 def _tell(group: list[Job], outcomes: list[StorageError | None]) -> None:

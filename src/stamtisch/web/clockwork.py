@@ -10,7 +10,8 @@ import structlog
 
 from stamtisch.engine.errors import StamtischError
 from stamtisch.table.clock import PACE
-from stamtisch.table.commands import Act
+from stamtisch.table.commands import Act, Command
+from stamtisch.table.errors import StaleError
 from stamtisch.table.timing import Due
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class Clockwork:
         def done(_: object) -> None:
             if self._tasks.get(name) is task:
                 del self._tasks[name]
+            if not task.cancelled() and (problem := task.exception()) is not None:
+                log.error("fault at a table", kind=type(problem).__name__, exc_info=problem)
 
         task.add_done_callback(done)
 
@@ -83,31 +86,29 @@ class Clockwork:
     async def _do(self, due: Due) -> None:
         """Something whose time has come; the table itself says whether it still fits."""
         assert due.command is not None
-        try:
-            await self._room.internal(due.actor, due.command)
-        except StamtischError as problem:
-            log.info("nothing to do", code=problem.code)
-            await self._again()
+        await self._try("clock", due.actor, due.command)
 
     async def _play(self, due: Due) -> None:
         """Let a seat's bot think, then act when it is time."""
-        room, seat = self._room, due.seat
-        assert seat is not None
-        bot = room.table.bot_of(seat)
+        table, seat = self._room.table, due.seat or ""
+        bot = table.bot_of(seat)
         if bot is None:
             return
-        version, view, dice = room.table.version, room.table.observation(seat), room.table.dice(seat)
-        action = await room.house.crew.choose(bot, view, dice)
+        version, view, dice = table.version, table.observation(seat), table.dice(seat)
+        action = await self._room.house.crew.choose(bot, view, dice)
         await asyncio.sleep(max(0.0, due.at.timestamp() - time.time()))
-        words = view.game.format_words(action)
-        self._tasks.pop(due.actor, None)  # from here on it is not to be cancelled by its own move
-        try:
-            await room.internal(due.actor, Act(words), version)
-        except StamtischError as problem:
-            log.info("bot is late", code=problem.code)
-            await self._again()
+        await self._try(due.actor, due.actor, Act(view.game.format_words(action)), version)
 
-    async def _again(self) -> None:
-        await asyncio.sleep(AGAIN)
+    async def _try(self, name: str, actor: str, command: Command, seen: int | None = None) -> None:
+        """Carry out a command; if it cannot be now, look again at what is due."""
+        try:
+            # Once its turn has come it is out of the list: what follows from it must not cancel it.
+            await self._room.internal(actor, command, seen, lambda: self._tasks.pop(name, None))
+            return
+        except StaleError:
+            pass  # the table went on meanwhile
+        except StamtischError as problem:
+            log.warning("nothing came of it", command=command.type, code=problem.code)
+            await asyncio.sleep(AGAIN)
         async with self._room.lock:
             self.plan()

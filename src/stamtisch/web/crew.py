@@ -25,10 +25,6 @@ PATIENCE = 10.0
 """seconds after which a simple bot is given up; it has never been seen to need one"""
 
 
-class ThinkerError(Exception):
-    """The process that thinks has no answer."""
-
-
 class Thinker(Protocol):
     """The process for bots that search."""
 

@@ -9,6 +9,7 @@ import asyncio
 import json
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -127,9 +128,12 @@ class Room:
             answer = known or await self._carry_out(guest, request)
             return answer, self.token_of(guest)
 
-    async def internal(self, actor: str, command: Command, seen: int | None = None) -> None:
-        """Carry out what a bot chose, or what time has brought."""
+    async def internal(
+        self, actor: str, command: Command, seen: int | None, begun: Callable[[], object]
+    ) -> None:
+        """Carry out what a bot chose, or what time has brought; `begun` is called when its turn has come."""
         async with self.lock:
+            begun()
             await self._carry_out(actor, Request(Actor(None, ""), command, seen))
 
     async def adopt(self, actor: Actor, token: str) -> str:

@@ -33,8 +33,6 @@ class Limits:
     """streams open to one address"""
     body_bytes: int = 16_384
     """the largest body of a request"""
-    answers_kept: int = 4000
-    """open requests and streams altogether are bounded by the system; known keys of one table by this"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,6 @@ class Settings:
         share_url: what links begin with for people who use it as `localhost`: its address in the network.
         pace: how long bots take beside a person: 1 as people do, 0 at once.
         bot_seconds: how long a bot may think about one move.
-        bot_process: whether bots that search get a process of their own.
         heartbeat: seconds between signs of life on a stream.
         idle: seconds after which a table that nobody looks at is put away.
         stream_backlog: updates that wait for a slow reader before he is let go (he resumes by himself).
@@ -57,7 +54,6 @@ class Settings:
     share_url: str | None = None
     pace: float = 1.0
     bot_seconds: float = 1.0
-    bot_process: bool = True
     heartbeat: float = 15.0
     idle: float = 60.0
     stream_backlog: int = 64
