@@ -4,7 +4,7 @@ import { computed, signal } from "./dom.js";
 import { FluentBundle, FluentResource } from "./lib/fluent/index.js";
 import { remember, remembered } from "./settings.js";
 
-/** Languages by their own names. */
+/** Languages by their own names. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", nl: "Nederlands", fr: "Français", de: "Deutsch", fy: "Frysk" };
 const GAMES = ["claim", "runner-up", "saboteur", "the-game"];
 const FALLBACK = "en";
@@ -28,7 +28,8 @@ function preferred() {
  */
 async function load(code) {
   if (bundles.peek()[code]) return;
-  const answer = await fetch(`/locale/${code}.ftl`);
+  const build = document.querySelector("meta[name=stamtisch-build]")?.getAttribute("content");
+  const answer = await fetch(`/locale/${code}.ftl${build ? `?v=${build}` : ""}`);
   if (!answer.ok) return;
   const bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
@@ -142,7 +143,7 @@ export function nameOf(token, game, seatName) {
 function tokenName(token, game) {
   const numbered = /^([a-z]+)-([0-9]+)$/.exec(token);
   if (numbered) {
-    const kind = tokenName(numbered[1], game);
+    const kind = format(`${game}-name-${numbered[1]}.one`) ?? tokenName(numbered[1], game);
     return kind && `${kind} ${numbered[2]}`;
   }
   return /^[A-Za-z0-9_-]+$/.test(token) ? format(`${game}-name-${token}`) : null;

@@ -1,9 +1,45 @@
 // The page begins here: language, theme, then the page that the address names.
 
 import { html, render } from "./dom.js";
+import { GAME_IDS } from "./games.js";
 import { startLocale, t } from "./locale.js";
+import { startMe } from "./me.js";
+import { Home } from "./pages/home.js";
+import { place, startRouter } from "./router.js";
 import { showTheme } from "./settings.js";
+import { LiveRegion } from "./ui/live.js";
+import { Later } from "./ui/later.js";
+
+/** Pages but the first are fetched when they are needed. */
+const PAGES = {
+  host: () => import("./pages/host.js").then((module) => module.Host),
+  my: () => import("./pages/my.js").then((module) => module.My),
+  rules: () => import("./pages/rules.js").then((module) => module.Rules),
+  seat: () => import("./pages/table.js").then((module) => module.SeatLink),
+  table: () => import("./pages/table.js").then((module) => module.TablePage),
+};
+
+function App() {
+  return html`${page(place.value)}<${LiveRegion} />`;
+}
+
+/** @param {import("./router.js").Place} here */
+function page({ path }) {
+  const [, first, second] = path.split("/");
+  const rules = GAME_IDS.includes(second) ? second : GAME_IDS[0];
+  if (first === "t" && second) return html`<${Later} key=${path} load=${PAGES.table} id=${second} />`;
+  if (first === "s" && second) return html`<${Later} key=${path} load=${PAGES.seat} token=${second} />`;
+  document.title = t("web-title");
+  if (first === "rules") return html`<${Later} key="rules" load=${PAGES.rules} game=${rules} />`;
+  if (first === "my") return html`<${Later} key="my" load=${PAGES.my} />`;
+  if (first === "new" && GAME_IDS.includes(second)) return html`<${Later} key=${path} load=${PAGES.host} game=${second} />`;
+  return html`<${Home} key="home" />`;
+}
 
 showTheme();
 await startLocale();
-render(html`<p>${t("web-loading")}</p>`, /** @type {HTMLElement} */ (document.querySelector("#app")));
+startRouter();
+startMe();
+const app = /** @type {HTMLElement} */ (document.querySelector("#app"));
+app.replaceChildren();
+render(html`<${App} />`, app);

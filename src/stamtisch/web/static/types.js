@@ -7,27 +7,27 @@
  */
 
 /**
- * @typedef {{ seat: string, kind: "open" | "person" | "bot", name: string, bot: string | null, here: boolean,
+ * @typedef {{ seat: string, kind: "open" | "person" | "bot", name: string | null, bot: string | null, here: boolean,
  *   stand_in: string | null, rematch: boolean }} Seat
  * @typedef {{ kind: "none" | "gentle" | "hard", seconds: number }} Clock
  * @typedef {{ commit: string, shares: Record<string, string>, secret: string | null, seed: string | null }} Fair
  * @typedef {{ id: string, phase: "lobby" | "playing" | "over", game: string, options: Record<string, any>,
- *   host: string | null, locked: boolean, name?: string, seats: Seat[], you: string | null, hosting: boolean,
+ *   host: string | null, locked: boolean, seats: Seat[], you: string | null, hosting: boolean,
  *   your_link: string | null, clock: Clock, deadline: Record<string, string> | null,
  *   undo: { by: string, waiting: string[] } | null, may_undo: "free" | "ask" | null, watchers: number,
  *   next_table: string | null, fair: Fair }} TableInfo
  * @typedef {{ ply: number, position: any, to_act: string[], legal: string[], signals: string[],
  *   scores: Record<string, number | null>, over: boolean, winners: string[], result: Message | null }} GameView
  * @typedef {{ n: number, at: string, kind: "action" | "event" | "table" | "chat" | "refused", seat: string | null,
- *   words: string | null, message: Message | null }} LogEntry
+ *   name?: string | null, bot?: string | null, words: string | null, message: Message | null }} LogEntry
  * @typedef {{ version: number, table: TableInfo, game: GameView | null, log: LogEntry[] }} Update
  */
 
 /**
- * @typedef {{ name: string, kind?: string, choices?: any[], values?: any, default: any, low?: number, high?: number,
- *   rule: string, meaning?: string }} GameOption
- * @typedef {{ id: string, title: string, seats: number[], default_players?: number, minutes: any, summary?: string,
- *   options: GameOption[], bots: (string | { name: string })[] }} GameInfo
+ * @typedef {{ name: string, kind: "flag" | "whole" | "choice" | "seat" | "list", choices: string[], items: string[],
+ *   default: any, low: number, high: number, rule: string, meaning: string }} GameOption
+ * @typedef {{ id: string, title: string, players: number[], default_players: number, minutes: string | null,
+ *   summary: string, options: GameOption[], bots: string[], levels: string[] }} GameInfo
  */
 
 /**

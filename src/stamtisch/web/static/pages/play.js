@@ -1,22 +1,25 @@
-// The table while a game is played: whose turn, what happened, what may be done.
+// The table while a game is played: whose turn, what happened, what may be done. Afterwards: how it ended.
 
-import { html, useEffect, useMemo, useState } from "../dom.js";
+import { classes, html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { GameTable } from "../games.js";
 import { translator } from "../locale.js";
-import { Button } from "../ui/basics.js";
+import { Button, Icon, IconButton } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
+import { SettingsButton } from "../ui/header.js";
 import { announce } from "../ui/live.js";
-import { Log, logWords } from "../ui/log.js";
+import { Talk, logWords } from "../ui/log.js";
 import { NoticePanel, clearNotice, refuse } from "../ui/notices.js";
-import { SeatBadge, seatTitle } from "../ui/seats.js";
+import { RuleDialog, Rulebook } from "../ui/rule.js";
+import { Countdown, SeatBadge, seatTitle } from "../ui/seats.js";
+import { Finish } from "./finish.js";
+import { TableMenu } from "./menu.js";
 
 /**
  * @typedef {object} Table what the page needs of a table, real or from a fixture
  * @property {{ value: import("../types.js").Update }} update
  * @property {{ value: import("../types.js").LogEntry[] }} last
  * @property {{ value: boolean }} pending
- * @property {{ value: string }} online
- * @property {(command: Record<string, any>) => Promise<void>} send
+ * @property {(command: Record<string, any>) => Promise<any>} send shows what is refused by itself
  * @property {(words: string) => Promise<{ legal: boolean, reason?: import("../types.js").Message }>} why
  */
 
@@ -26,16 +29,15 @@ export function TableView({ table }) {
   const seatName = useMemo(() => namer(info.seats), [info.seats]);
   const t = translator(info.game, seatName);
   const [open, setOpen] = useState("");
+  const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const mine = Boolean(info.you && game?.to_act.includes(info.you));
-
-  useEffect(() => {
-    for (const entry of table.last.value) announce(logWords(entry, t));
-    if (table.last.value.length && mine) announce(t("web-your-turn"));
-  }, [table.last.value]);
-
+  useTelling(table, mine, t);
+  const unread = useUnread(log, info.you, open === "talk");
   if (!game) return null;
+
   /** @param {string} words */
   const act = (words) => {
+    if (table.pending.value) return;
     clearNotice();
     table.send({ type: "act", words });
   };
@@ -45,22 +47,22 @@ export function TableView({ table }) {
     if (answer.reason) refuse(t(answer.reason), answer.reason.rule);
     return answer.reason ?? null;
   };
+  const talk = html`<${Talk} entries=${log} t=${t} quiet=${info.game === "the-game" && !game.over} send=${table.send} onRule=${setRule} />`;
+  const close = () => setOpen("");
 
-  return html`<div class="play">
-    <ul class="seats-row" aria-label=${t("web-table-seats")}>
-      ${info.seats.map(
-        (seat) => html`<${SeatBadge}
-          key=${seat.seat}
-          seat=${seat}
-          you=${seat.seat === info.you}
-          turn=${game.to_act.includes(seat.seat)}
-          score=${game.scores[seat.seat]}
-          host=${seat.seat === info.host}
-        />`,
-      )}
-    </ul>
+  return html`<div class=${classes("play", game.over && "play-over")} aria-busy=${table.pending.value ? "true" : null}>
+    <header class="play-top">
+      <a class="skip" href="#main">${t("web-skip")}</a>
+      <a class="button button-quiet button-icon" href="/" aria-label=${t("web-nav-home")} title=${t("web-nav-home")}><${Icon} name="house" /></a>
+      <h1 class=${classes("status", mine && "status-mine")}>
+        <span class="unseen">${t(`web-game-${info.game}`)}: </span>${status(info, game, t)}
+      </h1>
+      <${IconButton} icon="ellipsis-vertical" label=${t("web-menu")} aria-haspopup="dialog" onClick=${() => setOpen("menu")} />
+    </header>
+    <${SeatsRow} info=${info} game=${game} t=${t} />
     <main id="main" class="play-main" tabindex="-1">
-      <p class=${mine ? "status status-mine" : "status"}>${status(info, game, t)}</p>
+      <${Banners} table=${table} info=${info} game=${game} t=${t} />
+      ${game.over && html`<${Finish} table=${table} t=${t} />`}
       <section class="board" aria-label=${t("web-table-board")}>
         <${GameTable}
           game=${info.game}
@@ -83,21 +85,24 @@ export function TableView({ table }) {
         />
       </section>
     </main>
-    <aside class="play-side"><${Log} entries=${log} t=${t} /></aside>
+    <aside class="play-side" aria-label=${t("web-log")}>${talk}</aside>
     <footer class="play-tools">
-      <${Button} kind="quiet" icon="scroll-text" onClick=${() => setOpen("log")}>${t("web-log")}<//>
+      ${info.you && html`<${UndoButton} info=${info} table=${table} t=${t} />`}
+      <${Button} kind="quiet" icon="book-open" aria-haspopup="dialog" onClick=${() => setOpen("rules")}>${t("web-rules")}<//>
+      <${Button} kind="quiet" icon="message-circle" class="only-narrow" aria-haspopup="dialog" onClick=${() => setOpen("talk")}>
+        ${t("web-log-short")}${unread > 0 && html`<span class="count"><span aria-hidden="true">${unread}</span><span class="unseen">${t("web-unread", { count: unread })}</span></span>`}
+      <//>
+      <span class="only-wide"><${SettingsButton} /></span>
     </footer>
-    <${Dialog} title=${t("web-log")} open=${open === "log"} onClose=${() => setOpen("")}>
-      <${Log} entries=${log} t=${t} />
-    <//>
-    <${NoticePanel} />
+    <${Dialog} title=${t("web-log")} open=${open === "talk"} onClose=${close} class="dialog-tall">${talk}<//>
+    <${Dialog} title=${t("web-rules")} open=${open === "rules"} onClose=${close} class="dialog-wide"><${Rulebook} game=${info.game} /><//>
+    <${Dialog} title=${t(`web-game-${info.game}`)} open=${open === "menu"} onClose=${close}><${TableMenu} table=${table} onDone=${close} /><//>
+    <${RuleDialog} rule=${rule} onClose=${() => setRule(null)} />
+    <${NoticePanel} onRule=${setRule} />
   </div>`;
 }
 
-/**
- * Names of the players by seat.
- * @param {import("../types.js").Seat[]} seats
- */
+/** Names of the players by seat. @param {import("../types.js").Seat[]} seats */
 export function namer(seats) {
   const names = Object.fromEntries(seats.map((seat) => [seat.seat, seatTitle(seat)]));
   return (/** @type {string} */ seat) => names[seat] ?? seat;
@@ -113,4 +118,103 @@ function status(info, game, t) {
   if (game.over) return t("web-game-over");
   if (info.you && game.to_act.includes(info.you)) return t("web-your-turn");
   return t("web-waiting-for", { seats: game.to_act });
+}
+
+/**
+ * What happens is told to those who do not look, and the tab's title says when it is one's turn.
+ * @param {Table} table
+ * @param {boolean} mine
+ * @param {import("../types.js").Translate} t
+ */
+function useTelling(table, mine, t) {
+  const { table: info, game } = table.update.value;
+  useEffect(() => {
+    for (const entry of table.last.value) if (entry.seat !== info.you || entry.kind !== "action") announce(logWords(entry, t));
+  }, [table.last.value]);
+  useEffect(() => {
+    if (mine) announce(t("web-your-turn"));
+  }, [mine, game?.ply]);
+  useEffect(() => {
+    const name = t(`web-game-${info.game}`);
+    document.title = mine ? t("web-tab-turn", { game: name }) : t("web-tab", { game: name });
+  });
+}
+
+/**
+ * What others said since the log was last looked at.
+ * @param {import("../types.js").LogEntry[]} log
+ * @param {string | null} you
+ * @param {boolean} looking
+ */
+function useUnread(log, you, looking) {
+  const seen = useRef(log.at(-1)?.n ?? 0);
+  if (looking) seen.current = log.at(-1)?.n ?? 0;
+  return log.filter((each) => each.n > seen.current && each.kind === "chat" && each.seat !== you).length;
+}
+
+/** Everybody at the table; whoever is awaited is scrolled into sight. */
+function SeatsRow(/** @type {any} */ { info, game, t }) {
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  const awaited = game.to_act.join();
+  useEffect(() => {
+    const badge = /** @type {HTMLElement | null} */ (row.current?.querySelector(".seat-turn"));
+    if (badge && row.current) row.current.scrollTo({ left: badge.offsetLeft - row.current.clientWidth / 2 + badge.clientWidth / 2, behavior: "smooth" });
+  }, [awaited]);
+  return html`<ul class="seats-row" ref=${row} aria-label=${t("web-table-seats")}>
+    ${info.seats.map(
+      (/** @type {import("../types.js").Seat} */ seat) => html`<${SeatBadge}
+        key=${seat.seat}
+        seat=${seat}
+        you=${seat.seat === info.you}
+        turn=${game.to_act.includes(seat.seat)}
+        score=${game.scores[seat.seat]}
+        host=${seat.seat === info.host}
+        won=${game.over && game.winners.includes(seat.seat)}
+      >
+        ${info.deadline?.[seat.seat] && html`<${Countdown} until=${info.deadline[seat.seat]} />`}
+      <//>`,
+    )}
+  </ul>`;
+}
+
+/** What stands in the way just now: a wish to take back, a bot in one's place, somebody missing. */
+function Banners(/** @type {any} */ { table, info, game, t }) {
+  const own = info.seats.find((/** @type {any} */ each) => each.seat === info.you);
+  const missing = info.seats.filter(
+    (/** @type {any} */ each) => each.kind === "person" && !each.here && !each.stand_in && each.seat !== info.you && game.to_act.includes(each.seat),
+  );
+  if (game.over) return null;
+  return html`${own?.stand_in &&
+    html`<div class="banner" role="status">
+      <${Icon} name="bot" /><p>${t("web-stand-in-you")}</p>
+      <${Button} kind="main" small onClick=${() => table.send({ type: "back" })}>${t("web-stand-in-back")}<//>
+    </div>`}
+    ${info.undo && html`<${UndoQuestion} info=${info} table=${table} t=${t} />`}
+    ${info.hosting &&
+    missing.map(
+      (/** @type {any} */ seat) => html`<div class="banner" role="status" key=${seat.seat}>
+        <${Icon} name="hourglass" /><p>${t("web-missing", { name: seatTitle(seat) })}</p>
+        <${Button} small icon="bot" onClick=${() => table.send({ type: "stand_in", seat: seat.seat, bot: "fair" })}>${t("web-missing-bot")}<//>
+      </div>`,
+    )}
+    ${!info.you && html`<p class="banner banner-quiet"><${Icon} name="eye" /><span>${t("web-watching")}</span></p>`}`;
+}
+
+function UndoQuestion(/** @type {any} */ { info, table, t }) {
+  const asked = info.you && info.undo.waiting.includes(info.you);
+  const who = t("web-undo-by", { seat: info.undo.by });
+  return html`<div class="banner" role="status">
+    <${Icon} name="undo-2" />
+    <p>${info.undo.by === info.you ? t("web-undo-waiting", { seats: info.undo.waiting }) : who}</p>
+    ${asked &&
+    html`<span class="row">
+      <${Button} kind="main" small onClick=${() => table.send({ type: "answer_undo", agree: true })}>${t("web-undo-agree")}<//>
+      <${Button} small onClick=${() => table.send({ type: "answer_undo", agree: false })}>${t("web-undo-refuse")}<//>
+    </span>`}
+  </div>`;
+}
+
+function UndoButton(/** @type {any} */ { info, table, t }) {
+  const words = info.may_undo === "ask" ? t("web-undo-ask") : t("web-undo");
+  return html`<${Button} kind="quiet" icon="undo-2" disabled=${!info.may_undo} onClick=${() => table.send({ type: "undo" })}>${words}<//>`;
 }

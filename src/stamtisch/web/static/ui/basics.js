@@ -52,10 +52,11 @@ export function IconButton({ label, icon, ...rest }) {
 
 /**
  * A labelled control with a hint below. `children` gets the ids to use: (id, hintId) => control.
- * @param {{ label: any, hint?: any, error?: any, children: (id: string, described?: string) => any }} props
+ * @param {{ label: any, hint?: any, error?: any, id?: string, children: (id: string, described?: string) => any }} props
  */
-export function Field({ label, hint, error, children }) {
-  const id = useId();
+export function Field({ label, hint, error, children, id: given }) {
+  const own = useId();
+  const id = given ?? own;
   const described = hint || error ? `${id}-hint` : undefined;
   return html`<div class=${classes("field", error && "field-wrong")}>
     <label for=${id}>${label}</label>

@@ -37,12 +37,13 @@ export function Card({ label, children, legal, chosen, back, small, fresh, onCli
  * @param {KeyboardEvent} event
  */
 export function rove(event) {
+  /** @type {Record<string, number>} */
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const box = /** @type {HTMLElement} */ (event.currentTarget);
   const all = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("button:not(:disabled), a[href]")]);
   const here = all.indexOf(/** @type {any} */ (document.activeElement));
   if (here < 0) return;
-  const step = steps[/** @type {keyof steps} */ (event.key)];
+  const step = steps[event.key];
   let next = -1;
   if (step) next = (here + step + all.length) % all.length;
   else if (event.key === "Home") next = 0;

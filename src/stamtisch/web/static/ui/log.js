@@ -1,7 +1,8 @@
 // The table's log: what happened and what was said, newest at the end and in sight.
 
-import { classes, html, useEffect, useRef } from "../dom.js";
+import { classes, html, useEffect, useRef, useState } from "../dom.js";
 import { clockTime } from "../locale.js";
+import { Button } from "./basics.js";
 import { RuleLink } from "./notices.js";
 
 /**
@@ -14,7 +15,7 @@ export function Log({ entries, t, onRule }) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [latest]);
-  const shown = entries.filter((each) => each.message);
+  const shown = entries.filter((each) => each.message || each.kind === "chat");
   if (!shown.length) return html`<p class="log-empty">${t("web-log-empty")}</p>`;
   return html`<ol class="log" ref=${box} tabindex="0" aria-label=${t("web-log")}>
     ${shown.map(
@@ -29,9 +30,9 @@ export function Log({ entries, t, onRule }) {
   </ol>`;
 }
 
-/** Several entries may have one version's number. @param {import("../types.js").LogEntry} entry */
+/** Several entries may have one number. @param {import("../types.js").LogEntry} entry */
 function entryKey(entry) {
-  return `${entry.n}/${entry.kind}/${entry.message?.id}/${JSON.stringify(entry.message?.args)}`;
+  return `${entry.n} ${entry.kind} ${JSON.stringify(entry.message)}`;
 }
 
 /**
@@ -40,5 +41,49 @@ function entryKey(entry) {
  * @param {import("../types.js").Translate} t
  */
 export function logWords(entry, t) {
-  return entry.message ? t(entry.message) : entry.words ?? "";
+  if (entry.kind !== "chat") return entry.message ? t(entry.message) : entry.words ?? "";
+  const who = entry.name ?? (entry.seat ? t("web-name-of", { seat: entry.seat }) : t("web-somebody"));
+  return `${who}: ${entry.message ? t(entry.message) : entry.words ?? ""}`;
+}
+
+/** What the catalogue has as `web-phrase-…`. */
+export const PHRASES = ["hello", "good-luck", "one-moment", "your-turn", "well-played", "thanks", "sorry", "oh-no", "good-game", "again", "bye"];
+
+/**
+ * The log, and what can be said: phrases that everybody reads in their own language, and free words.
+ * @param {{ entries: import("../types.js").LogEntry[], t: import("../types.js").Translate,
+ *   send: (command: Record<string, any>) => any, onRule?: (rule: string) => void, quiet?: boolean }} props
+ * `quiet`: phrases only, as at a table where numbers may not be told
+ */
+export function Talk({ entries, t, send, onRule, quiet }) {
+  const [words, setWords] = useState("");
+  /** @param {Event} event */
+  const say = (event) => {
+    event.preventDefault();
+    const text = words.trim();
+    if (!text) return;
+    setWords("");
+    send({ type: "chat", text });
+  };
+  return html`<div class="talk">
+    <${Log} entries=${entries} t=${t} onRule=${onRule} />
+    <div class="phrases" role="group" aria-label=${t("web-phrases")}>
+        ${PHRASES.map(
+          (each) => html`<${Button} key=${each} small onClick=${() => send({ type: "say", phrase: `web-phrase-${each}` })}>${t(`web-phrase-${each}`)}<//>`,
+        )}
+      </div>
+    ${quiet && html`<p class="field-hint">${t("web-chat-quiet")}</p>`}
+    ${!quiet &&
+    html`<form class="row row-grow" onSubmit=${say}>
+        <input
+          class="input"
+          maxlength="300"
+          aria-label=${t("web-chat-label")}
+          placeholder=${t("web-chat-label")}
+          value=${words}
+          onInput=${(/** @type {any} */ e) => setWords(e.currentTarget.value)}
+        />
+        <${Button} type="submit" icon="send" aria-label=${t("web-chat-send")} title=${t("web-chat-send")} />
+      </form>`}
+  </div>`;
 }

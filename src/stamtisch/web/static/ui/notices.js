@@ -38,7 +38,10 @@ function show(what) {
 
 const NOTE_STAYS = 5000;
 
-/** The panel itself. `onRule` opens a rule in the page; without it the rule is a link. */
+/**
+ * The panel itself. `onRule` opens a rule in the page; without it the rule is a link.
+ * @param {{ onRule?: (rule: string) => void }} props
+ */
 export function NoticePanel({ onRule }) {
   const shown = notice.value;
   useEffect(() => {

@@ -1,14 +1,13 @@
 // Who sits at the table.
 
-import { classes, html } from "../dom.js";
+import { classes, html, useEffect, useState } from "../dom.js";
 import { t } from "../locale.js";
 import { Icon } from "./basics.js";
 
-/** How a person or bot is called; an open seat has no name yet. @param {import("../types.js").Seat} seat */
+/** How a person is called, or a bot: it has its seat's animal. An open seat has no name yet. @param {import("../types.js").Seat} seat */
 export function seatTitle(seat) {
   if (seat.kind === "open") return t("web-seat-open");
-  if (seat.name) return seat.name;
-  return seat.kind === "bot" ? t("web-seat-bot") : t("web-seat-number", { number: Number(seat.seat.slice(1)) });
+  return seat.name ?? t("web-bot-name", { number: Number(seat.seat.slice(1)) });
 }
 
 /**
@@ -28,9 +27,9 @@ export function SeatMark({ seat, size }) {
 /**
  * One seat in the row above the table.
  * @param {{ seat: import("../types.js").Seat, you: boolean, turn: boolean, score?: number | null, host?: boolean,
- *   deadline?: string | null, children?: any }} props
+ *   won?: boolean, children?: any }} props
  */
-export function SeatBadge({ seat, you, turn, score, host, children }) {
+export function SeatBadge({ seat, you, turn, score, host, won, children }) {
   return html`<li class=${classes("seat", turn && "seat-turn", you && "seat-you", !seat.here && seat.kind === "person" && "seat-away")}>
     <${SeatMark} seat=${seat} />
     <span class="seat-words">
@@ -38,6 +37,7 @@ export function SeatBadge({ seat, you, turn, score, host, children }) {
       <span class="seat-facts">
         ${you && html`<span>${t("web-seat-you")}</span>`}
         ${turn && html`<span class="seat-awaited">${t("web-seat-awaited")}</span>`}
+        ${won && html`<span class="seat-won"><${Icon} name="trophy" size=${15} />${t("web-won")}</span>`}
         ${host && html`<span class="unseen">${t("web-seat-host")}</span>`}
         ${seat.stand_in && html`<span>${t("web-seat-stand-in")}</span>`}
         ${seat.kind === "person" && !seat.here && !seat.stand_in && html`<span>${t("web-seat-away")}</span>`}
@@ -48,4 +48,23 @@ export function SeatBadge({ seat, you, turn, score, host, children }) {
       ><span aria-hidden="true">${score}</span><span class="unseen">${t("web-points-count", { count: score })}</span></span
     >`}
   </li>`;
+}
+
+/**
+ * How much time is left, in minutes and seconds.
+ * @param {{ until: string }} props
+ */
+export function Countdown({ until }) {
+  const left = () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => setSeconds(left()), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (seconds > 2 * 3600) return null;
+  const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return html`<span class=${classes("countdown", seconds <= 10 && "countdown-short")} role="timer"
+    ><${Icon} name="timer" size=${15} />${words}</span
+  >`;
 }

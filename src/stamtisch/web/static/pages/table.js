@@ -1,0 +1,126 @@
+// One table, whatever its phase: lobby, game, end, looking back. Holds the line to the server.
+
+import { html, useEffect, useMemo, useState } from "../dom.js";
+import { noteCommit } from "../fair.js";
+import { loadGame } from "../games.js";
+import { t, translator } from "../locale.js";
+import { Refusal, TableLine, api } from "../protocol.js";
+import { navigate, place } from "../router.js";
+import { Button, Icon } from "../ui/basics.js";
+import { Header } from "../ui/header.js";
+import { announce } from "../ui/live.js";
+import { logWords } from "../ui/log.js";
+import { note, refuse } from "../ui/notices.js";
+import { Lobby } from "./lobby.js";
+import { TableView, namer } from "./play.js";
+import { Replay } from "./replay.js";
+
+/** @param {{ id: string }} props */
+export function TablePage({ id }) {
+  const line = useMemo(() => new TableLine(id), [id]);
+  useEffect(() => () => line.close(), [line]);
+  const update = line.update.value;
+  const table = useMemo(() => ({ ...parts(line), send: orders(line) }), [line]);
+  const info = update?.table;
+  useEffect(() => {
+    if (!info) return;
+    loadGame(info.game);
+    noteCommit(info.id, info.fair.commit);
+  }, [info?.id, Boolean(info)]);
+  useMoves(info);
+  if (line.line.value === "gone") return html`<${Gone} />`;
+  if (!update || !info) return html`<${Header} /><main id="main" class="page" aria-busy="true"><h1>${t("web-loading")}</h1></main><${LineBanner} line=${line} />`;
+  const replay = place.value.query.get("replay");
+  let page = html`<${TableView} table=${table} />`;
+  if (info.phase === "over" && replay) page = html`<${Replay} info=${info} viewer=${replay} ply=${Number(place.value.query.get("ply"))} />`;
+  else if (info.phase === "lobby") page = html`<${LobbyPage} table=${table} />`;
+  return html`${page}<${LineBanner} line=${line} />`;
+}
+
+/** What pages need of a line. @param {TableLine} line */
+function parts(line) {
+  return { update: /** @type {any} */ (line.update), last: line.last, pending: line.pending, why: (/** @type {string} */ words) => line.why(words) };
+}
+
+/** The lobby, and what happens in it told to those who do not look. @param {{ table: any }} props */
+function LobbyPage({ table }) {
+  const { table: info } = table.update.value;
+  const say = translator(info.game, namer(info.seats));
+  useEffect(() => {
+    for (const entry of table.last.value) announce(logWords(entry, say));
+  }, [table.last.value]);
+  useEffect(() => {
+    document.title = t("web-tab", { game: t(`web-game-${info.game}`) });
+  });
+  return html`<${Lobby} table=${table} say=${say} />`;
+}
+
+/** Ask the table for something; a refusal is shown, not thrown. @param {TableLine} line */
+function orders(line) {
+  return async (/** @type {Record<string, any>} */ command) => {
+    try {
+      await line.send(command);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      const info = line.update.peek()?.table;
+      const say = info ? translator(info.game, namer(info.seats)) : t;
+      if (problem.code === "stale") note(t("web-stale"));
+      else if (problem.status === 429) refuse(t("web-too-fast"));
+      else refuse(say(problem.detail), problem.rule);
+    }
+  };
+}
+
+/** Told when one's seat goes to another device. @param {import("../types.js").TableInfo} [info] */
+function useMoves(info) {
+  const [before, setBefore] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (!info) return;
+    if (before && !info.you && info.seats.find((each) => each.seat === before)?.kind === "person") note(t("web-seat-moved"));
+    setBefore(info.you);
+  }, [info?.you]);
+}
+
+/** How the line is, when it is not well. @param {{ line: TableLine }} props */
+function LineBanner({ line }) {
+  const how = line.line.value;
+  const [late, setLate] = useState(false);
+  const bad = how === "waiting" || how === "lost";
+  useEffect(() => {
+    if (!bad) {
+      setLate(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLate(true), how === "lost" ? 0 : 1200);
+    return () => clearTimeout(timer);
+  }, [bad, how]);
+  return html`<div role="status" class="line-place">
+    ${late && bad && html`<p class="line"><${Icon} name="wifi-off" />${t(how === "lost" ? "web-line-lost" : "web-line-waiting")}</p>`}
+  </div>`;
+}
+
+function Gone() {
+  return html`<${Header} />
+    <main id="main" class="page" tabindex="-1">
+      <h1>${t("web-gone-title")}</h1>
+      <p class="lead">${t("web-gone")}</p>
+      <p><${Button} kind="main" href="/">${t("web-home-choose")}<//></p>
+    </main>`;
+}
+
+/** A personal link: the seat comes to this device. @param {{ token: string }} props */
+export function SeatLink({ token }) {
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    api.takeSeat(token).then(
+      (found) => navigate(`/t/${found.table}`, { replace: true }),
+      (problem) => setWords(t(problem.detail)),
+    );
+  }, [token]);
+  return html`<${Header} />
+    <main id="main" class="page" tabindex="-1" aria-busy=${words ? null : "true"}>
+      <h1>${t("web-seat-link-title")}</h1>
+      <p class="lead">${words || t("web-loading")}</p>
+      ${words && html`<p><${Button} kind="main" href="/">${t("web-nav-home")}<//></p>`}
+    </main>`;
+}
