@@ -311,17 +311,15 @@ class Event:
             LogError: not an event, or one of a newer release.
         """
         try:
-            found = whole["v"]
-            for old in range(found, FORMAT):
+            if whole["v"] > FORMAT:
+                raise LogError("table-log-newer", found=whole["v"], known=FORMAT)
+            for old in range(whole["v"], FORMAT):
                 whole = UPGRADES[old](whole)
             body = {key: value for key, value in whole.items() if key not in {"v", "n", "at", "by", "kind"}}
             what = KINDS[whole["kind"]](**body)
-            event = cls(whole["n"], parse_time(whole["at"]), whole["by"], what)
+            return cls(whole["n"], parse_time(whole["at"]), whole["by"], what)
         except (AttributeError, KeyError, TypeError, ValueError) as problem:
             raise LogError("table-log-broken", problem=shorten(problem)) from problem
-        if found > FORMAT:
-            raise LogError("table-log-newer", found=found, known=FORMAT)
-        return event
 
 
 def to_milliseconds(at: datetime) -> datetime:

@@ -1,10 +1,10 @@
 """Taking back: what may be taken back at all, and whether the others have to agree.
 
 Never across a reveal. What counts as one is told from what everybody sees, not from the cards themselves, so
-that the answer betrays nothing. An action revealed something if in the view of its player, of a spectator or
-of a seat that acts next fewer cards are face down in some place than before; cards that the player laid down
-do not count. Besides, choices that all make at once stand, and so does the end of a turn where the next
-player's being able to play is news (`TURNS_TELL`).
+that the answer betrays nothing. An action revealed something if some hand has more cards than before, or if
+in the view of its player, of a spectator or of a seat that acts next fewer cards are face down in some place;
+cards that the player laid down do not count. Besides, choices that all make at once stand, and so does the
+end of a turn where the next player's being able to play is news (`TURNS_TELL`).
 """
 
 from dataclasses import dataclass
@@ -119,8 +119,16 @@ def stands(play: Play, ply: int, before: Moment, after: Moment) -> bool:
     actor = format_seat(play.actor(ply))
     if before.state.game.id in TURNS_TELL and after.awaited != before.awaited:
         return True
+    if deals(before, after):
+        return True
     viewers = dict.fromkeys((actor, SPECTATOR, *after.awaited))
     return any(reveals(before, after, viewer, actor) for viewer in viewers)
+
+
+def deals(before: Moment, after: Moment) -> bool:
+    """Whether somebody got cards in hand."""
+    old, new = before.position(SPECTATOR)["hands"], after.position(SPECTATOR)["hands"]
+    return any(len(new[seat]) > len(cards) for seat, cards in old.items())
 
 
 def reveals(before: Moment, after: Moment, viewer: str, actor: str) -> bool:
