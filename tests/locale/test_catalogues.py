@@ -20,7 +20,7 @@ from tests.locale.catalogues import (
     messages,
 )
 
-FOR_DEVELOPERS = {"adapters", "arena", "vector"}
+FOR_DEVELOPERS = {"adapters", "arena", "cli", "vector"}
 """files in English only: they speak to those who write programs, in the words of the documentation"""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NAMED = {

@@ -14,9 +14,13 @@ _IN_AN_ID = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def name_of(game: str, token: str, language: str = FALLBACK) -> str | None:
-    """A token's own name, or that of `faction-4` by its faction; None if it has none."""
+    """A token's own name, or that of `faction-4` by its faction; None if it has none.
+
+    Where one and many differ (`undead`), the attribute `.one` names a single card.
+    """
     if found := _NUMBERED.fullmatch(token):
-        kind = name_of(game, found[1], language)
+        single = f"{game}-name-{found[1]}.one"
+        kind = say(single, language=language) if has_message(single) else name_of(game, found[1], language)
         return f"{kind} {found[2]}" if kind else None
     message = f"{game}-name-{token}"
     if not _IN_AN_ID.fullmatch(token) or not has_message(message):

@@ -1,9 +1,11 @@
 # Claim.
 
-# Names of cards and factions; goblin-4 is said as the name of goblin and 4.
+# Names of cards and factions; goblin-4 is said as the name of goblin and 4. The token of Undead is the same for
+# one card and for many: .one is for a card.
 claim-name-goblin = Goblin
 claim-name-knight = Knight
 claim-name-undead = Undead
+    .one = Undead
 claim-name-dwarf = Dwarf
 claim-name-doppelganger = Doppelganger
 claim-name-gnome = Gnome

@@ -138,10 +138,19 @@ saboteur-goal-is-open = The { $goal-token ->
    *[bottom] bottom
 } goal lies face up already. Face down: { $legal }.
 saboteur-result = { $count ->
-    [one] { $seats } wins with { $nuggets } nuggets.
-   *[other] { $seats } share first place with { $nuggets } nuggets each.
+    [one] { $seats } wins with { $nuggets ->
+        [one] one nugget
+       *[other] { $nuggets } nuggets
+    }.
+   *[other] { $seats } share first place with { $nuggets ->
+        [one] one nugget
+       *[other] { $nuggets } nuggets
+    } each.
 }
-saboteur-too-many = There are only { $copies } of { $card } in the game; here is one more.
+saboteur-too-many = There { $copies ->
+    [one] is only one { $card }
+   *[other] are only { $copies } of { $card }
+} in the game; here is one more.
 saboteur-card-missing = { $card } is named too seldom: every card is in a hand, on a pile or on the table.
 saboteur-not-over = Only the third round ends the game, and not before its gold is shared out.
 saboteur-no-role = { $seat } has no role.
