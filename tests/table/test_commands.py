@@ -114,7 +114,6 @@ def test_any_value_in_any_place_is_read_or_refused(example, data):
     whole[key] = data.draw(JSON)
     try:
         command = parse_command(whole)
-    except CommandError as refused:
-        assert refused.where
-    else:
-        assert parse_command(format_command(command)) == command
+    except CommandError:
+        return
+    assert parse_command(format_command(command)) == command

@@ -3,11 +3,11 @@
 from stamtisch.bots.roster import STRONGEST
 from stamtisch.table import commands, events
 from stamtisch.table.asking import Asking
-from stamtisch.table.clock import HOST_WAIT
 from stamtisch.table.decide_people import find_heir, share_of
 from stamtisch.table.errors import ConflictError
 from stamtisch.table.events import Happening
 from stamtisch.table.setup import check_bot
+from stamtisch.table.timing import host_passes_at
 from stamtisch.table.transitions import PLAYING
 
 
@@ -57,8 +57,8 @@ def give_host(asking: Asking, command: commands.GiveHost) -> list[Happening]:
 
 def pass_host(asking: Asking, _command: commands.PassHost) -> list[Happening]:
     """Hosting goes to somebody who is here, if the host is still gone."""
-    gone = asking.presence.gone_since(asking.table.host) if asking.presence else None
+    end = host_passes_at(asking.table, asking.presence)
     heir = find_heir(asking, here=True)
-    if gone is None or asking.now < gone + HOST_WAIT or heir is None:
+    if end is None or asking.now < end or heir is None:
         return []
     return [events.Hosted(heir.guest or "", heir.id)]

@@ -49,11 +49,11 @@ def _seat_matters(table: "Table", seat: Seat, presence: Presence, pace: timedelt
     """The bot's action, the person's return, the end of the person's time."""
     found = []
     since = table.play.awaited_since.get(seat.id) if table.play else None
-    if seat.player is not None and since is not None:
-        begun = max(since, seat.deputy.since) if seat.deputy else since
-        found.append(Due(begun + pace, bot_actor(seat.id), None, seat.id))
     if (back := returned_at(seat, presence)) is not None:
         found.append(Due(back, CLOCK, HandBack(seat.id), seat.id))
+    elif seat.player is not None and since is not None:
+        begun = max(since, seat.deputy.since) if seat.deputy else since
+        found.append(Due(begun + pace, bot_actor(seat.id), None, seat.id))
     if (end := takeover(table, seat, presence)) is not None:
         found.append(Due(end, CLOCK, Expire(seat.id), seat.id))
     return found
@@ -82,8 +82,16 @@ def returned_at(seat: Seat, presence: Presence | None) -> datetime | None:
 
 def _host_matters(table: "Table", presence: Presence) -> list[Due]:
     """Hosting passes on when the host is gone for long and another person is here."""
-    gone = presence.gone_since(table.host)
+    end = host_passes_at(table, presence)
     heirs = [seat for seat in table.seats.people() if seat.guest != table.host]
-    if gone is None or not any(presence.is_here(seat.guest) for seat in heirs):
+    if end is None or not any(presence.is_here(seat.guest) for seat in heirs):
         return []
-    return [Due(gone + HOST_WAIT, CLOCK, PassHost(), None)]
+    return [Due(end, CLOCK, PassHost(), None)]
+
+
+def host_passes_at(table: "Table", presence: Presence | None) -> datetime | None:
+    """When the host has been gone for too long; None: is here, or the table sleeps."""
+    gone = presence.gone_since(table.host) if presence else None
+    if gone is None or presence is None or presence.woken is None:
+        return None
+    return max(gone + HOST_WAIT, presence.woken + GRACE)
