@@ -39,7 +39,7 @@ export async function checkShuffle(info) {
   const mine = info.you ? remembered(`share:${info.id}:${info.you}`) : null;
   return [
     { step: "noted", holds: noted ? noted === commit : null },
-    { step: "secret", holds: (await sha256(secret)) === commit },
+    { step: "secret", holds: (await sha256(await sha256(secret))) === commit },
     { step: "share", holds: mine && info.you ? shares[info.you] === mine : null },
     { step: "seed", holds: (await sha256(secret + seats.map((seat) => shares[seat]).join(""))) === seed },
   ];
