@@ -57,7 +57,7 @@ def play(environment, seed):
 @pytest.mark.parametrize("variant", ONE_EACH, ids=name_of)
 def test_any_seat_against_any_bots(variant):
     game, options = variant
-    for name in bot_names(game):
+    for name in (name.replace("search", "search:2sims") for name in bot_names(game)):
         seat = options["players"] - 1
         environment = SeatEnv(game, seat=f"p{seat + 1}", bots=name, **options)
         assert environment.seat == seat

@@ -84,7 +84,7 @@ def test_reseeding_repeats_the_easy_level():
 
 
 def test_an_unknown_name_is_told_the_known_ones():
-    with pytest.raises(UnknownBotError, match=r"random, greedy.*easy, fair, strong") as caught:
+    with pytest.raises(UnknownBotError, match=r"random, greedy.*search, easy, fair and strong") as caught:
         make_bot("gready", "claim")
     assert caught.value.code == "unknown-bot"
     with pytest.raises(UnknownGameError):

@@ -23,6 +23,7 @@ LEVELS = ("easy", "fair", "strong")
 """for people, weakest first; every game has them"""
 
 _EVERYWHERE = {"random": ("stamtisch.bots.base", "RandomBot")}
+_SEARCH = {"search": ("stamtisch.bots.search", "SearchBot")}
 _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "the-game": {"greedy": ("stamtisch.bots.the_game", "TheGameGreedy")},
     "runner-up": {"greedy": ("stamtisch.bots.runner_up", "RunnerUpGreedy")},
@@ -47,7 +48,7 @@ class UnknownBotError(StamtischError):
 def _homes(game: str) -> dict[str, tuple[str, str]]:
     if game not in available_games():
         raise UnknownGameError("engine-unknown-game", game=shorten(game), known=available_games())
-    return _EVERYWHERE | dict(_OF_GAME.get(game, {}))
+    return _EVERYWHERE | dict(_OF_GAME.get(game, {})) | _SEARCH
 
 
 def bot_names(game: str) -> tuple[str, ...]:

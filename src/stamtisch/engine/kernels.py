@@ -13,6 +13,7 @@ HIDDEN_SCORE = -(1 << 30)
 REDEAL_BLOCK = 1 << 20
 """A redeal draws from here on in the key stream. Later deals draw from its front, as they will when the
 world is read back from its record: its position and the same seed."""
+EVEN_WEIGHT = 256
 SPECTATOR = 99
 """Value of a record's `viewer` in a spectator's view; a seat's view has seat + 1."""
 
@@ -91,6 +92,24 @@ def redeal(s: Any) -> None:
 @stub
 def fill_tensor(s: Any, seat: int, out: Any) -> None:
     """Fill the seat's observation tensor from its view, all of `out` (see `tensors.py`)."""
+
+
+@stub
+def rollout_action(s: Any, seat: int, word: int) -> int:
+    """A legal action for a playout, by a random 32-bit word; `sample_action` unless a game knows better."""
+    return 0
+
+
+@stub
+def action_weight(s: Any, seat: int, action: int) -> int:
+    """How promising a legal action looks before it is tried; `EVEN_WEIGHT` unless a game knows better."""
+    return 0
+
+
+@kernel
+def even_weight(s: Any, seat: int, action: int) -> int:
+    """Nothing is known of the action."""
+    return EVEN_WEIGHT
 
 
 @kernel

@@ -20,3 +20,6 @@ bots-died = Its process ended.
 bots-http-status = Its address answered with status { $status }.
 bots-bad-json = Its address should answer JSON like {"{"}"action": "…"{"}"}, not { $answer }.
 bots-unreachable = Its address cannot be reached: { $problem }.
+
+# Why a bot moves as it does.
+bots-search-reason = After { $action } about { $value } % of its imagined games went well, after { $other } { $other_value } %.
