@@ -26,9 +26,20 @@ SEVEN = ["goblins", "knights", "undead", "dwarves", "doppelgangers", "dragons", 
 def test_the_seed_is_made_of_the_secret_and_the_shares_in_the_order_of_the_seats():
     secret = bytes(range(32))
     one, three = bytes.fromhex(SHARES["p1"]), bytes.fromhex(SHARES["p3"])
-    assert make_commit(secret) == hashlib.sha256(secret).hexdigest()
     assert make_seed(secret, [one, three]) == hashlib.sha256(secret + one + three).hexdigest()
-    assert make_seed(secret, []) == make_commit(secret)
+    assert make_seed(secret, []) == hashlib.sha256(secret).hexdigest()
+
+
+def test_the_commitment_is_no_seed_and_no_step_on_the_way_to_one():
+    """Neither without shares, nor with SHA-256's own padding as the first share, after which its inner state
+    would be SHA-256(secret): whoever knew that could work out the seed from the other shares."""
+    secret = bytes(range(32))
+    assert make_commit(secret) == hashlib.sha256(hashlib.sha256(secret).digest()).hexdigest()
+    padding = b"\x80" + bytes(23) + (8 * len(secret)).to_bytes(8, "big")
+    assert len(padding) == 32
+    for shares in ([], [padding], [padding, padding]):
+        assert make_commit(secret) != make_seed(secret, shares)
+    assert make_commit(secret) != hashlib.sha256(secret).hexdigest()
 
 
 def test_before_the_end_only_the_commitment_and_the_shares_are_shown():
@@ -47,7 +58,7 @@ def test_at_the_end_anybody_can_check_the_deal():
     before = sitting.view()["table"]["fair"]
     sitting.play()
     after = sitting.view()["table"]["fair"]
-    assert after["commit"] == before["commit"] == hashlib.sha256(bytes.fromhex(after["secret"])).hexdigest()
+    assert after["commit"] == before["commit"] == make_commit(bytes.fromhex(after["secret"]))
     mixed = bytes.fromhex(after["secret"] + SHARES["p1"] + SHARES["p3"])
     assert after["seed"] == hashlib.sha256(mixed).hexdigest()
     record = sitting.table.record()

@@ -1,10 +1,13 @@
 """A shuffle that nobody can steer: the server's secret, committed to beforehand, and the players' shares.
 
-    commit = SHA-256(secret)
+    commit = SHA-256(SHA-256(secret))
     seed   = SHA-256(secret || share of p1 || share of p2 …)      a seat without a share adds nothing
 
 The commitment is shown from the start, so the server cannot choose the secret after it has seen the shares;
 players cannot choose theirs to any end, since they do not know the secret. At the end all is shown.
+
+The commitment is hashed twice for a reason: SHA-256(secret) would be the seed itself where nobody adds a
+share, and where p1's share is SHA-256's own padding, the seed could be worked out from it and the shares.
 """
 
 import base64
@@ -31,7 +34,7 @@ def new_table_id(entropy: bytes) -> str:
 
 def make_commit(secret: bytes) -> str:
     """What is shown of the secret before the game."""
-    return hashlib.sha256(secret).hexdigest()
+    return hashlib.sha256(hashlib.sha256(secret).digest()).hexdigest()
 
 
 def make_seed(secret: bytes, shares: Iterable[bytes]) -> str:
