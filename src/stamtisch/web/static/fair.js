@@ -40,7 +40,7 @@ export async function checkShuffle(info) {
   return [
     { step: "noted", holds: noted ? noted === commit : null },
     { step: "secret", holds: (await sha256(await sha256(secret))) === commit },
-    { step: "share", holds: mine && info.you ? shares[info.you] === mine : null },
+    { step: "share", holds: mine && info.you && shares[info.you] ? shares[info.you] === mine : null },
     { step: "seed", holds: (await sha256(secret + seats.map((seat) => shares[seat]).join(""))) === seed },
   ];
 }

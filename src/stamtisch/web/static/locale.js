@@ -158,10 +158,15 @@ export function list(words) {
 /** A moment as date and time of day. @param {string} iso */
 export function moment(iso) {
   const style = /** @type {const} */ ({ dateStyle: "medium", timeStyle: "short" });
-  return new Intl.DateTimeFormat(language.value, style).format(new Date(iso));
+  return new Intl.DateTimeFormat(dateLocale(), style).format(new Date(iso));
+}
+
+/** Dates as this language is used on this side of the sea: a day of 24 hours. */
+function dateLocale() {
+  return language.value === "en" ? "en-GB" : language.value;
 }
 
 /** The time of day alone. @param {string} iso */
 export function clockTime(iso) {
-  return new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(new Date(iso));
+  return new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short" }).format(new Date(iso));
 }

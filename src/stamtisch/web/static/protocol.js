@@ -128,7 +128,9 @@ export class TableLine {
     this.onVisibility = () => this.#visibility();
     this.onOnline = () => this.wake();
     document.addEventListener("visibilitychange", this.onVisibility);
+    this.onOffline = () => this.stream?.abort();
     addEventListener("online", this.onOnline);
+    addEventListener("offline", this.onOffline);
     addEventListener("pageshow", this.onOnline);
     this.#run();
   }
@@ -138,6 +140,7 @@ export class TableLine {
     this.stopped = true;
     document.removeEventListener("visibilitychange", this.onVisibility);
     removeEventListener("online", this.onOnline);
+    removeEventListener("offline", this.onOffline);
     removeEventListener("pageshow", this.onOnline);
     clearTimeout(this.hiding);
     this.stream?.abort();

@@ -29,7 +29,7 @@ export function Finish({ table, t }) {
     </div>
     <${Standing} info=${info} game=${game} t=${t} />
     ${wishes.length > 0 && !info.next_table && html`<p>${t("web-rematch-wish", { seats: wishes.map((each) => each.seat) })}</p>`}
-    <div class="row">
+    <div class="finish-doings">
       ${info.next_table
         ? html`<${Button} kind="main" icon="rotate-ccw" href=${`/t/${info.next_table}`}>${t("web-rematch-go")}<//>`
         : info.you &&

@@ -37,6 +37,7 @@ export function SettingsButton({ words = true }) {
       aria-label=${t("web-settings")}
       title=${t("web-settings")}
       aria-haspopup="dialog"
+      class="settings-button"
       onClick=${() => setOpen(true)}
       >${words && html`<span lang=${language.value}>${LANGUAGES[language.value]}</span>`}<//
     >

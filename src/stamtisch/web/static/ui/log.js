@@ -2,7 +2,7 @@
 
 import { classes, html, useEffect, useRef, useState } from "../dom.js";
 import { clockTime } from "../locale.js";
-import { Button } from "./basics.js";
+import { Button, Icon } from "./basics.js";
 import { RuleLink } from "./notices.js";
 
 /**
@@ -23,7 +23,7 @@ export function Log({ entries, t, onRule }) {
         <time class="log-time" datetime=${entry.at}>${clockTime(entry.at)}</time>
         <span
           >${logWords(entry, t)}
-          ${entry.message?.rule && html` <${RuleLink} rule=${entry.message.rule} onRule=${onRule} />`}</span
+          ${entry.message?.rule && html` <${RuleLink} short rule=${entry.message.rule} onRule=${onRule} />`}</span
         >
       </li>`,
     )}
@@ -67,11 +67,14 @@ export function Talk({ entries, t, send, onRule, quiet }) {
   };
   return html`<div class="talk">
     <${Log} entries=${entries} t=${t} onRule=${onRule} />
-    <div class="phrases" role="group" aria-label=${t("web-phrases")}>
+    <details class="more phrases" open=${quiet}>
+      <summary title=${t("web-phrases-hint")}><${Icon} name="message-circle" /><span>${t("web-phrases")}</span></summary>
+      <div>
         ${PHRASES.map(
           (each) => html`<${Button} key=${each} small onClick=${() => send({ type: "say", phrase: `web-phrase-${each}` })}>${t(`web-phrase-${each}`)}<//>`,
         )}
       </div>
+    </details>
     ${quiet && html`<p class="field-hint">${t("web-chat-quiet")}</p>`}
     ${!quiet &&
     html`<form class="row row-grow" onSubmit=${say}>

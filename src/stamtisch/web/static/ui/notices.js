@@ -61,10 +61,10 @@ export function NoticePanel({ onRule }) {
 }
 
 /**
- * "Rule R8", leading to its words.
- * @param {{ rule: string, onRule?: (rule: string) => void }} props
+ * "Rule R8", leading to its words; `short`: just R8, where there are many.
+ * @param {{ rule: string, short?: boolean, onRule?: (rule: string) => void }} props
  */
-export function RuleLink({ rule, onRule }) {
+export function RuleLink({ rule, short, onRule }) {
   const [game, number] = rule.split("/");
   /** @param {Event} event */
   const open = (event) => {
@@ -72,7 +72,12 @@ export function RuleLink({ rule, onRule }) {
     event.preventDefault();
     onRule(rule);
   };
-  return html`<a class="rule-link" href=${`/rules/${game}#${number}`} onClick=${open}
-    ><${Icon} name="book-open" size=${16} />${t("web-rule", { rule: number })}</a
+  const words = t("web-rule", { rule: number });
+  return html`<a
+    class=${short ? "rule-link rule-link-short" : "rule-link"}
+    href=${`/rules/${game}#${number}`}
+    aria-label=${short ? words : null}
+    onClick=${open}
+    >${!short && html`<${Icon} name="book-open" size=${16} />`}${short ? number : words}</a
   >`;
 }

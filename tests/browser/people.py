@@ -1,0 +1,109 @@
+"""What people do in front of the browser table."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, Response, expect
+
+EXPECTED_REFUSALS = {400, 403, 409}
+"""what a server answers to a person who tries what is not possible; the browser writes it on its console"""
+
+
+def watch_for_complaints(page: Page, complaints: list[str]) -> None:
+    """Gather what the page complains about: faults of scripts, what the policy blocks, missing files."""
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and "Failed to load resource" not in message.text:
+            complaints.append(message.text)
+
+    def on_response(response: Response) -> None:
+        if response.status >= 400 and response.status not in EXPECTED_REFUSALS:
+            complaints.append(f"{response.status} {response.url}")
+
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("response", on_response)
+
+
+@dataclass
+class Guest:
+    """Somebody with one device."""
+
+    name: str
+    page: Page
+    complaints: list[str]
+
+    def open_table(self, game: str = "claim", *, players: int | None = None, bots: bool = False) -> str:
+        """Host a game the way a person does, from the first page; the table's address."""
+        page = self.page
+        page.goto("/")
+        page.get_by_role("link", name=f"Open a table for {title(game)}").click()
+        page.get_by_label("Your name").fill(self.name)
+        if players is not None:
+            page.get_by_role("radio", name=str(players), exact=True).check()
+        if bots:
+            page.get_by_role("button", name="All bots").click()
+            page.get_by_role("button", name="Play now").click()
+        else:
+            page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        return page.url
+
+    def sit_down(self, address: str) -> None:
+        """From the link to a seat."""
+        self.page.goto(address)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.locator(".seat-facts", has_text="you")).to_be_visible()
+
+    def start(self) -> None:
+        """Begin, as the host."""
+        self.page.get_by_role("button", name="Start the game").click()
+        self.expect_game()
+
+    def expect_game(self) -> None:
+        """The cards are dealt and in sight."""
+        expect(self.page.locator(".play .board")).to_be_visible()
+        expect(self.page.locator(".game-waiting")).to_have_count(0)
+
+    def update(self) -> dict[str, Any]:
+        """What the server would tell this browser now."""
+        return self.fetch(f"/api/tables/{self.page.url.split('/t/')[1].split('?')[0]}")
+
+    def fetch(self, path: str) -> Any:
+        """A GET as this browser does it, its cookie included."""
+        return self.page.evaluate("async (path) => (await fetch(path)).json()", path)
+
+    def act(self, words: str) -> None:
+        """Act by the protocol, for tests that are not about how it is done."""
+        found = self.page.evaluate(ACT, [self.page.url.split("/t/")[1].split("?")[0], words])
+        assert found == 200, (self.name, words, found)
+
+    def log(self) -> list[str]:
+        """The sentences of the log, as they are in the page (in sight or not)."""
+        return self.page.locator(".play-side .log-entry > span").all_text_contents()
+
+
+ACT = """async ([table, words]) => {
+  const update = await (await fetch(`/api/tables/${table}`)).json();
+  const body = JSON.stringify({ version: update.version, command: { type: "act", words } });
+  const headers = { "Content-Type": "application/json" };
+  return (await fetch(`/api/tables/${table}/commands`, { method: "POST", headers, body })).status;
+}"""
+
+
+def title(game: str) -> str:
+    """A game's name in English."""
+    return {"the-game": "The Game", "runner-up": "Runner-Up", "saboteur": "Saboteur", "claim": "Claim"}[game]
+
+
+def play_to_the_end(*guests: Guest, most: int = 400) -> None:
+    """The first legal action of whoever is to act, again and again."""
+    for _ in range(most):
+        for guest in guests:
+            update = guest.update()
+            if update["table"]["phase"] == "over":
+                return
+            if update["game"]["legal"]:
+                guest.act(update["game"]["legal"][0])
+    raise AssertionError("the game does not end")

@@ -1,0 +1,82 @@
+"""The line between page and server: lost, hidden, slow; nothing is missed and nothing is done twice."""
+
+from playwright.sync_api import Page, expect
+
+
+def both_at_claim(arrive):
+    host, friend = arrive("Anna", phone=False), arrive("Bouke", phone=False)
+    friend.sit_down(host.open_table("claim"))
+    host.start()
+    friend.expect_game()
+    return host, friend
+
+
+def hide(page: Page, hidden: bool) -> None:
+    """As switching to another tab does."""
+    page.evaluate(
+        """(hidden) => {
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        hidden,
+    )
+
+
+def test_offline_is_said_and_what_was_missed_comes_at_once_afterwards(arrive):
+    host, friend = both_at_claim(arrive)
+    friend.page.context.set_offline(True)
+    expect(friend.page.get_by_text("You are offline.")).to_be_visible()
+    host.act(host.update()["game"]["legal"][0])
+    friend.page.context.set_offline(False)
+    expect(friend.page.locator(".play-side .log-entry").last).to_contain_text("Anna plays")
+    expect(friend.page.get_by_text("You are offline.")).to_have_count(0)
+    assert friend.log() == host.log()
+    friend.complaints.clear()
+
+
+def test_a_hidden_tab_has_no_stream_and_resumes_without_loss(arrive):
+    host, friend = both_at_claim(arrive)
+    hide(friend.page, True)
+    expect(host.page.locator(".seat", has_text="Bouke")).to_contain_text("away")
+    host.act(host.update()["game"]["legal"][0])
+    hide(friend.page, False)
+    expect(friend.page.locator(".play-side .log-entry").last).to_contain_text("Anna plays")
+    assert friend.log() == host.log()
+    expect(host.page.locator(".seat", has_text="Bouke")).not_to_contain_text("away")
+
+
+def test_a_command_whose_answer_is_lost_is_sent_again_and_done_once(arrive):
+    host, friend = both_at_claim(arrive)
+    lost = []
+
+    def lose_first_answer(route):
+        if not lost:
+            lost.append(route.fetch().status)
+            route.abort()
+        else:
+            route.continue_()
+
+    friend.page.route("**/commands", lose_first_answer)
+    friend.page.get_by_label("Say something").fill("only once")
+    friend.page.keyboard.press("Enter")
+    expect(friend.page.locator(".log-chat")).to_have_count(1)
+    expect(host.page.locator(".log-chat")).to_have_count(1)
+    expect(friend.page.locator(".play")).not_to_have_attribute("aria-busy", "true")
+    assert lost == [200]
+    assert friend.log() == host.log()
+
+
+def test_a_double_click_does_it_once(arrive):
+    host, _ = both_at_claim(arrive)
+    before = len(host.update()["game"]["position"]["hands"]["p1"])
+    words = host.update()["game"]["legal"][0]
+    host.page.evaluate(
+        """async ([table, version, words]) => {
+          const body = JSON.stringify({ version, command: { type: "act", words } });
+          const headers = { "Content-Type": "application/json", "Idempotency-Key": "twice" };
+          const post = () => fetch(`/api/tables/${table}/commands`, { method: "POST", headers, body });
+          await Promise.all([post(), post()]);
+        }""",
+        [host.page.url.split("/t/")[1], host.update()["version"], words],
+    )
+    assert len(host.update()["game"]["position"]["hands"]["p1"]) == before - 1
