@@ -105,8 +105,9 @@ class ClosingError(WebError):
 STATUS = {
     "unknown-game": 404,
     "unknown-rule": 404,
-    "not-yours": 403,
-    "unauthorized": 401,
+    "not-allowed": 403,
+    "bad-command": 422,
+    "bad-log": 410,
     "stale": 409,
     "conflict": 409,
 }

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 ANSWERS_KEPT = 2000
+LINGER = 30.0
+"""seconds that a program counts as being here after it asked for something"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class Room:
         """requests that are here now"""
         self.links = SeatLinks(table.id, file.seats)
         self.clockwork = Clockwork(self)
+        self._lingering: dict[str, asyncio.TimerHandle] = {}
+        self._telling: set[asyncio.Task[None]] = set()
         self._answers = {(answer.actor, answer.key): answer for answer in file.answers}
 
     # --- who -----------------------------------------------------------------------------------------
@@ -112,7 +116,34 @@ class Room:
         if fresh is not None:
             await self.house.storage.write(Change(self.table.id, seats=(fresh,)))
             self.links.remember((fresh,), ())
+        if actor.bearer is not None and guest is not None:
+            self._linger(guest)
         return guest
+
+    def _linger(self, guest: str) -> None:
+        """A program that asks again and again counts as being here, though it holds no stream open."""
+        if guest in self._lingering:
+            self._lingering.pop(guest).cancel()
+        elif self.presence.arrive(guest, now()):
+            asyncio.get_running_loop().call_soon(self._spread)
+        loop = asyncio.get_running_loop()
+        self._lingering[guest] = loop.call_later(LINGER, self._depart, guest)
+
+    def _depart(self, guest: str) -> None:
+        self._lingering.pop(guest, None)
+        if self.presence.depart(guest, now()):
+            self._spread()
+
+    def _spread(self) -> None:
+        """Tell who is here now, as soon as nothing else is going on."""
+
+        async def tell() -> None:
+            async with self.lock:
+                self.publish()
+
+        task = asyncio.get_running_loop().create_task(tell())
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     # --- commands ------------------------------------------------------------------------------------
 
@@ -294,9 +325,12 @@ class Room:
     def close(self) -> None:
         """Put the table away: its log has everything."""
         self.clockwork.stop()
+        for timer in self._lingering.values():
+            timer.cancel()
         for watcher in tuple(self.watchers):
             watcher.end()
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has looked at it since then, and nothing is going on."""
-        return not self.visitors and not self.watchers and self.used < since
+        busy = self.visitors or self.watchers or self._lingering or self._telling
+        return not busy and self.used < since
