@@ -10,11 +10,11 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from stamtisch.cli import arena, games, play, replay, rules, verify
+from stamtisch.cli import arena, games, play, replay, rules, serve, verify
 from stamtisch.cli.output import complain, prepare_streams
 from stamtisch.engine.errors import IllegalActionError, StamtischError
 
-COMMANDS: tuple[ModuleType, ...] = (play, replay, verify, rules, games, arena)
+COMMANDS: tuple[ModuleType, ...] = (serve, play, replay, verify, rules, games, arena)
 REFUSED, BROKEN, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 
 
@@ -43,17 +43,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help", "--version"}):
+        words.insert(0, "serve")
     try:
-        given = parser.parse_args(arguments)
+        given = parser.parse_args(words)
     except SystemExit as stop:
         return BROKEN if stop.code else 0
     if given.version:
         from stamtisch.cli.mode import describe_mode
 
         print(describe_mode())
-        return 0
-    if given.command is None:
-        parser.print_help()
         return 0
     status: int = given.run(given)
     return status
@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="stamtisch",
         description="Four card games by the book: play them, replay and verify records, read the rules.",
-        epilog="Begin with: stamtisch play",
+        epilog="Without a command it serves tables in the browser. In this terminal: stamtisch play",
     )
     parser.add_argument("--version", action="store_true", help="say the version and how the rules run")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
