@@ -20,8 +20,8 @@ from tests.locale.catalogues import (
     messages,
 )
 
-FOR_DEVELOPERS = {"adapters", "arena", "cli", "vector", "web"}
-"""files in English only: they speak to those who write programs, in the words of the documentation"""
+ENGLISH = ("adapters", "arena", "cli", "lab", "vector", "web")
+"""beginnings of files in English only"""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NAMED = {
     "claim": {*claim.FACTIONS, *claim.PLURALS, "look", "take", "stock"},
@@ -96,8 +96,8 @@ def test_every_language_has_its_folder():
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages(language):
-    wanted = {name for name, each in messages("en").items() if each.file not in FOR_DEVELOPERS}
-    own = {name for name, each in messages(language).items() if each.file not in FOR_DEVELOPERS}
+    wanted = {name for name, each in messages("en").items() if not each.file.startswith(ENGLISH)}
+    own = {name for name, each in messages(language).items() if not each.file.startswith(ENGLISH)}
     assert own - wanted == set()
     assert wanted - own == set()
 
@@ -105,14 +105,16 @@ def test_every_language_has_the_same_messages(language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_names_the_same_things(language):
     for name, theirs in messages(language).items():
-        assert theirs.variables == messages("en")[name].variables, name
+        if name in messages("en"):
+            assert theirs.variables == messages("en")[name].variables, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_selectors_choose_by_what_there_is(language):
     """Numbers by plural forms or exact values; words by the same words as in English, or by tokens."""
     for name, theirs in messages(language).items():
-        words = {key for _, keys in messages("en")[name].selectors for key in keys}
+        english = messages("en").get(name, theirs)
+        words = {key for _, keys in english.selectors for key in keys}
         tokens = NAMED.get(next((game for game in NAMED if name.startswith(f"{game}-")), ""), set())
         for variable, keys in theirs.selectors:
             for key in keys:
@@ -152,9 +154,10 @@ def test_notation_in_messages_is_the_same_in_every_language(language):
         r"“((?:[a-z_]+ )?(?:[a-z]+-[0-9]|p[0-9]|-?[0-9]+,-?[0-9]+|[a-z0-9]+ up1[a-z ]*)[^”]*)”"
     )
     for name, theirs in messages(language).items():
-        if name.startswith(("claim-no-", "saboteur-no-", "runner-up-no-", "the-game-no-")):
+        if name in messages("en") and name.startswith(
+            ("claim-no-", "saboteur-no-", "runner-up-no-", "the-game-no-")
+        ):
             assert _examples(theirs.text) == _examples(messages("en")[name].text), name
-    assert quoted.search("“goblin-4”")
 
 
 def _examples(text: str) -> set[str]:

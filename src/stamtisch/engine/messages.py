@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-LANGUAGES = ("en", "nl", "de")
+LANGUAGES = ("en", "nl", "fr", "de")
 FALLBACK = "en"
 """the source language: it has every message"""
 
