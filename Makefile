@@ -22,8 +22,8 @@ help: ## List the targets
 setup: .venv/.setup ## Make .venv with what playing needs
 dev: .venv/.dev ## Add what testing needs
 
-play: setup ## Pick a game and play it here
-	@$(BIN)/stamtisch play
+play: setup ## Play in the browser, alone or with friends
+	@$(BIN)/stamtisch
 
 test: dev ## Run the tests compiled, then interpreted (ARGS='-k word' narrows them)
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)

@@ -1,0 +1,48 @@
+"""The example bot, which is what the OpenAPI document promises: a whole game in under 50 lines."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def play(*arguments):
+    done = subprocess.run(
+        [sys.executable, str(BOT), *arguments], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_has_under_50_lines_of_program_and_needs_httpx_alone():
+    program = re.sub(r'""".*?"""', "", BOT.read_text(), flags=re.DOTALL)
+    assert len([line for line in program.splitlines() if line.strip()]) < 50
+    assert "stamtisch" not in program
+
+
+@pytest.mark.parametrize("game", ["claim", "runner-up", "the-game"])
+def test_it_plays_a_whole_game_at_a_table_of_its_own(live, game):
+    assert "Winners:" in play(live.base, game)
+
+
+def test_it_takes_an_open_seat_at_somebodys_table(person):
+    anna = person()
+    table = anna.host("claim")["table"]
+    process = subprocess.Popen(
+        [sys.executable, str(BOT), f"{anna.base}/t/{table}", "p2"], stdout=subprocess.PIPE, text=True
+    )
+    with anna.watch(table) as watch:
+        watch.wait(lambda w: w.updates[-1]["table"]["seats"][1]["here"])
+        anna.do(table, "start")
+        while True:
+            update = watch.wait(lambda w: (game := w.updates[-1]["game"]) and (game["legal"] or game["over"]))
+            if update["game"]["over"]:
+                break
+            version = anna.do(table, "act", words=update["game"]["legal"][0])["version"]
+            watch.wait_version(version)
+    said, _ = process.communicate(timeout=30)
+    assert "Winners:" in said
