@@ -150,9 +150,6 @@ def _sayable(message, arguments):
 @pytest.mark.parametrize("language", OTHERS)
 def test_notation_in_messages_is_the_same_in_every_language(language):
     """What people are told to type is not translated."""
-    quoted = re.compile(
-        r"“((?:[a-z_]+ )?(?:[a-z]+-[0-9]|p[0-9]|-?[0-9]+,-?[0-9]+|[a-z0-9]+ up1[a-z ]*)[^”]*)”"
-    )
     for name, theirs in messages(language).items():
         if name in messages("en") and name.startswith(
             ("claim-no-", "saboteur-no-", "runner-up-no-", "the-game-no-")

@@ -10,9 +10,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-LANGUAGES = ("en", "nl", "fr", "de")
+LANGUAGES = ("en", "nl", "fr", "de", "fy")
 FALLBACK = "en"
 """the source language: it has every message"""
+NOT_IN_PAGES = ("adapters", "arena", "cli", "vector")
+"""files whose messages are said in terminals only, a quarter of all"""
 
 Argument = int | str | Sequence[int | str]
 """a number, a token of the notation, or a list of them"""
@@ -32,18 +34,22 @@ def choose_language(wanted: Iterable[str]) -> str:
 
 @cache
 def catalogue(language: str) -> str:
-    """All messages of a language as one Fluent file; those it lacks are in English."""
-    own = _read(language)
+    """All messages of a language that a page may need, as one Fluent file; those it lacks are in English."""
+    own = _read(language, NOT_IN_PAGES)
     if language == FALLBACK:
         return own
     known = _ids(own)
-    rest = [entry for entry in _entries(_read(FALLBACK)) if entry.id.name not in known]
+    rest = [entry for entry in _entries(_read(FALLBACK, NOT_IN_PAGES)) if entry.id.name not in known]
     return own + "".join(_serialize(entry) for entry in rest)
 
 
-def _read(language: str) -> str:
+def _read(language: str, without: Sequence[str] = ()) -> str:
     folder = files("stamtisch").joinpath("locale", language)
-    parts = [path for path in sorted(folder.iterdir(), key=str) if path.name.endswith(".ftl")]
+    parts = [
+        path
+        for path in sorted(folder.iterdir(), key=str)
+        if path.name.endswith(".ftl") and path.name.removesuffix(".ftl") not in without
+    ]
     return "\n".join(path.read_text(encoding="utf-8") for path in parts)
 
 
