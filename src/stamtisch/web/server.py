@@ -9,6 +9,7 @@ import uvicorn
 from fastapi import FastAPI
 
 GRACE_SECONDS = 10
+KEEP_ALIVE_SECONDS = 30
 BACKLOG = 2048
 
 
@@ -26,6 +27,7 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 backlog=BACKLOG,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=GRACE_SECONDS,
             )
         )

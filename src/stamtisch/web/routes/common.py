@@ -1,5 +1,6 @@
 """What several routes need."""
 
+import gzip
 import json
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ Key = Annotated[
     ),
 ]
 Language = Annotated[str, Query(alias="lang", max_length=20, description="`en`, `nl` …; else English")]
+WORTH_COMPRESSING = 1400
 Refusals = dict[int | str, dict[str, Any]]
 WORDS = {
     400: "refused: the rules or the table say no, and why",
@@ -49,11 +51,29 @@ def house_of(request: Request) -> House:
     return house
 
 
-def answer(body: bytes | dict[str, Any], like: Response | None = None, status: int = 200) -> Response:
-    """JSON that is ready, with the cookie that another response was given."""
+def answer(
+    body: bytes | dict[str, Any],
+    like: Response | None = None,
+    status: int = 200,
+    packed_for: Request | None = None,
+) -> Response:
+    """JSON that is ready.
+
+    Args:
+        body: what to send.
+        like: a response that was given a cookie, which goes along.
+        status: of the response.
+        packed_for: a request whose sender may read it compressed, which pays for what is large.
+    """
     if isinstance(body, dict):
         body = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
-    made = Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+    headers = {"Cache-Control": "no-store"}
+    if packed_for is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if len(body) > WORTH_COMPRESSING and "gzip" in packed_for.headers.get("accept-encoding", ""):
+            body = gzip.compress(body, 5, mtime=0)
+            headers["Content-Encoding"] = "gzip"
+    made = Response(body, status, headers, "application/json")
     if like is not None:
         made.raw_headers += [pair for pair in like.raw_headers if pair[0] == b"set-cookie"]
     return made

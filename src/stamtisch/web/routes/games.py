@@ -21,15 +21,15 @@ QR_LETTERS = 200
 @router.get("/api/games", response_model=schemas.Catalogue, responses=refusals(), operation_id="games")
 async def games(request: Request) -> Response:
     """What can be played here: seats, options with the rule behind each, bots."""
-    return answer(catalogue.describe_all(request.app.state.assets.hash))
+    return answer(catalogue.describe_all(request.app.state.assets.hash), packed_for=request)
 
 
 @router.get(
     "/api/rules/{game}", response_model=schemas.RulesText, responses=refusals(404), operation_id="rules"
 )
-async def rules(game: GameId, language: Language = "en") -> Response:
+async def rules(request: Request, game: GameId, language: Language = "en") -> Response:
     """A rulebook as HTML, whole and rule by rule."""
-    return _keep(answer(catalogue.rules_page(game, language)))
+    return _keep(answer(catalogue.rules_page(game, language), packed_for=request))
 
 
 @router.get(

@@ -58,7 +58,8 @@ async def read_table(request: Request, table: TableId) -> Response:
     actor = await house.people.who(request)
     house.questions.take(actor.counted)
     async with house.room(table) as room, room.lock:
-        return answer(room.update(await room.greet(actor)))
+        update = room.update(await room.greet(actor))
+    return answer(update, packed_for=request)
 
 
 @router.get(
@@ -195,4 +196,5 @@ async def replay(
     actor = await house.people.who(request)
     house.questions.take(actor.counted)
     async with house.room(table) as room, room.lock:
-        return answer({"frames": room.table.replay(viewer)})
+        frames = room.table.replay(viewer)
+    return answer({"frames": frames}, packed_for=request)
