@@ -14,7 +14,7 @@ WORKERS ?= 2
 ARGS ?=
 CHECKED := src bench tools
 
-.PHONY: help setup dev play test check format fuzz bench mutate lock clean
+.PHONY: help setup dev play test check format vendor fuzz bench mutate lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,19 +25,26 @@ dev: .venv/.dev ## Add what testing needs
 play: setup ## Play in the browser, alone or with friends
 	@$(BIN)/stamtisch
 
-test: dev ## Run the tests compiled, then interpreted (ARGS='-k word' narrows them)
+test: dev build/.chromium ## Run the tests compiled, then interpreted (ARGS='-k word' narrows them)
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-check: dev ## Lint, format check, types, layers
+check: dev build/web/.ready ## Lint, format check, types, layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
+	$(BIN)/python tools/vendor.py --check
+	build/web/node_modules/.bin/tsc -p tools/web
 
 format: dev ## Sort imports and format
 	$(BIN)/ruff check --select I --fix
 	$(BIN)/ruff format
+
+vendor: dev ## Copy the browser table's libraries from npm anew (versions: tools/web/package.json)
+	@command -v npm >/dev/null || { echo "Needs npm: sudo apt install nodejs npm" >&2; exit 1; }
+	npm install --prefix tools/web --package-lock-only --ignore-scripts --no-audit --no-fund
+	$(BIN)/python tools/vendor.py
 
 fuzz: dev ## Draw new examples for the properties, many of them (ARGS='-k claim' narrows them)
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n $(WORKERS) tests/properties $(ARGS)
@@ -90,6 +97,21 @@ clean: ## Remove .venv, caches and build results
 	@echo "Installing the test tools …"
 	@$(PIP) $(LOCKED) --only-binary :all: -r requirements/dev.lock
 	@touch $@
+
+# TypeScript and the types of the browser table's libraries; the table itself needs no node.
+build/web/.ready: tools/web/package-lock.json tools/web/package.json
+	@command -v npm >/dev/null || { echo "Needs npm to check the browser table: sudo apt install nodejs npm" >&2; exit 1; }
+	@echo "Installing the type checker of the browser table …"
+	@mkdir -p build/web && cp tools/web/package.json tools/web/package-lock.json build/web
+	@npm ci --prefix build/web --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# The browser tests drive Debian's Chromium; where we may, we install it.
+build/.chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+		{ echo "Needs Chromium to test the browser table: sudo apt install chromium" >&2; exit 1; }
+	@mkdir -p build && touch $@
 
 build/openspiel/.ready: .venv/.python requirements/bench.lock
 	@echo "Installing OpenSpiel for comparison …"

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from stamtisch.engine.errors import StamtischError
-from stamtisch.engine.messages import catalogue
+from stamtisch.engine.messages import LANGUAGES, catalogue
 from tests.browser.fixtures import PLANS, Scene
 
 STATIC = Path(__file__).resolve().parents[2] / "src/stamtisch/web/static"
@@ -83,12 +83,9 @@ class Handler(BaseHTTPRequestHandler):
         self._json(here.update(0 if verb == "again" else before))
 
     def _locale(self, language: str) -> None:
-        words = catalogue(language) if language == "en" else self._foreign(language)
-        self._send(words.encode(), "text/plain; charset=utf-8")
-
-    def _foreign(self, language: str) -> str:
-        folder = STATIC.parents[1] / "locale" / language
-        return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+        catalogue.cache_clear()
+        known = language if language in LANGUAGES else "en"
+        self._send(catalogue(known).encode(), "text/plain; charset=utf-8")
 
     def _file(self, root: Path, name: str) -> None:
         path = (root / name).resolve()

@@ -164,6 +164,7 @@ def test_while_the_game_is_played_there_are_phrases_but_no_free_talk(arrive):
     host.open_table("the-game", bots=True)
     host.expect_game()
     expect(host.page.locator(".play-side").get_by_label("Say something")).to_have_count(0)
+    host.page.locator(".play-side").get_by_text("Phrases").click()
     expect(host.page.locator(".play-side").get_by_role("button", name="Well played!")).to_be_visible()
 
 

@@ -38,13 +38,15 @@ async function load(code) {
 
 /** Load what the first page needs. */
 export async function startLocale() {
-  await Promise.all([load(FALLBACK), load(language.peek()).catch(() => {})]);
+  await load(language.peek()).catch(() => {});
+  if (!bundles.peek()[language.peek()]) await load(FALLBACK);
   document.documentElement.lang = language.peek();
 }
 
-/** @param {string} code */
+/** To another language, if it can be had just now. @param {string} code */
 export async function switchLanguage(code) {
   await load(code).catch(() => {});
+  if (!bundles.peek()[code]) return;
   language.value = code;
   remember("language", code);
   document.documentElement.lang = code;

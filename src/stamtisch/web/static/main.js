@@ -4,14 +4,14 @@ import { html, render } from "./dom.js";
 import { GAME_IDS } from "./games.js";
 import { startLocale, t } from "./locale.js";
 import { startMe } from "./me.js";
-import { Home } from "./pages/home.js";
 import { place, startRouter } from "./router.js";
 import { showTheme } from "./settings.js";
 import { LiveRegion } from "./ui/live.js";
 import { Later } from "./ui/later.js";
 
-/** Pages but the first are fetched when they are needed. */
+/** Pages are fetched when they are needed. */
 const PAGES = {
+  home: () => import("./pages/home.js").then((module) => module.Home),
   host: () => import("./pages/host.js").then((module) => module.Host),
   my: () => import("./pages/my.js").then((module) => module.My),
   rules: () => import("./pages/rules.js").then((module) => module.Rules),
@@ -33,7 +33,7 @@ function page({ path }) {
   if (first === "rules") return html`<${Later} key="rules" load=${PAGES.rules} game=${rules} />`;
   if (first === "my") return html`<${Later} key="my" load=${PAGES.my} />`;
   if (first === "new" && GAME_IDS.includes(second)) return html`<${Later} key=${path} load=${PAGES.host} game=${second} />`;
-  return html`<${Home} key="home" />`;
+  return html`<${Later} key="home" load=${PAGES.home} />`;
 }
 
 showTheme();

@@ -24,7 +24,7 @@ export function Finish({ table, t }) {
   const mine = info.seats.find((each) => each.seat === info.you);
   return html`<section class="finish" aria-labelledby="result">
     <div class="finish-words">
-      <${Icon} name="trophy" size=${34} />
+      <${Icon} name=${game.winners.length ? "trophy" : "scroll-text"} size=${34} />
       <h2 id="result" ref=${heading} tabindex="-1">${game.result ? t(game.result) : t("web-game-over")}</h2>
     </div>
     <${Standing} info=${info} game=${game} t=${t} />

@@ -8,13 +8,13 @@ import { Picture } from "../pictures.js";
 import { Button, Field, Icon, Switch } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
 import { Header } from "../ui/header.js";
-import { ShareLink } from "../ui/links.js";
+import { OwnLink, ShareLink } from "../ui/links.js";
 import { Talk } from "../ui/log.js";
 import { NoticePanel } from "../ui/notices.js";
-import { optionWords, valueWords } from "../ui/options.js";
+import { optionWords, valueWords } from "../ui/option-words.js";
 import { RuleDialog } from "../ui/rule.js";
 import { SeatMark, seatTitle } from "../ui/seats.js";
-import { ClockChoice, LEVELS, NameInput, duration } from "./host.js";
+import { ClockChoice, LEVELS, NameInput, duration } from "../ui/setup.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
@@ -191,14 +191,6 @@ function Rename({ name, table }) {
     <input class="input" maxlength="24" value=${draft} aria-label=${t("web-name")} onInput=${(/** @type {any} */ e) => setDraft(e.currentTarget.value)} />
     <${Button} type="submit">${t("web-save")}<//>
   </form>`;
-}
-
-/** The secret link that takes one's seat to another device. @param {{ link: string }} props */
-export function OwnLink({ link }) {
-  const [shown, setShown] = useState(false);
-  if (!shown)
-    return html`<div><${Button} small kind="quiet" icon="smartphone" onClick=${() => setShown(true)}>${t("web-own-link")}<//></div>`;
-  return html`<${ShareLink} path=${link} title=${t("web-own-link")} hint=${t("web-own-link-hint")} words=${t("web-own-link")} />`;
 }
 
 /** What is played for: options that differ from the book's, the clock, whether the table is locked. */

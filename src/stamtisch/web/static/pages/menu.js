@@ -5,10 +5,9 @@ import { t } from "../locale.js";
 import { navigate } from "../router.js";
 import { Button, Switch } from "../ui/basics.js";
 import { Settings } from "../ui/header.js";
-import { ShareLink } from "../ui/links.js";
+import { OwnLink, ShareLink } from "../ui/links.js";
 import { seatTitle } from "../ui/seats.js";
-import { ClockChoice } from "./host.js";
-import { OwnLink } from "./lobby.js";
+import { ClockChoice } from "../ui/setup.js";
 
 /** @param {{ table: import("./play.js").Table, onDone: () => void }} props */
 export function TableMenu({ table, onDone }) {

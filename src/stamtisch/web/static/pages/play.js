@@ -6,13 +6,15 @@ import { translator } from "../locale.js";
 import { Button, Icon, IconButton } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
 import { SettingsButton } from "../ui/header.js";
+import { Later } from "../ui/later.js";
 import { announce } from "../ui/live.js";
 import { Talk, logWords } from "../ui/log.js";
 import { NoticePanel, clearNotice, refuse } from "../ui/notices.js";
 import { RuleDialog, Rulebook } from "../ui/rule.js";
-import { Countdown, SeatBadge, seatTitle } from "../ui/seats.js";
-import { Finish } from "./finish.js";
-import { TableMenu } from "./menu.js";
+import { Countdown, SeatBadge, namer, seatTitle } from "../ui/seats.js";
+
+const loadFinish = () => import("./finish.js").then((module) => module.Finish);
+const loadMenu = () => import("./menu.js").then((module) => module.TableMenu);
 
 /**
  * @typedef {object} Table what the page needs of a table, real or from a fixture
@@ -62,7 +64,7 @@ export function TableView({ table }) {
     <${SeatsRow} info=${info} game=${game} t=${t} />
     <main id="main" class="play-main" tabindex="-1">
       <${Banners} table=${table} info=${info} game=${game} t=${t} />
-      ${game.over && html`<${Finish} table=${table} t=${t} />`}
+      ${game.over && html`<${Later} load=${loadFinish} waiting=${null} table=${table} t=${t} />`}
       <section class="board" aria-label=${t("web-table-board")}>
         <${GameTable}
           game=${info.game}
@@ -96,16 +98,10 @@ export function TableView({ table }) {
     </footer>
     <${Dialog} title=${t("web-log")} open=${open === "talk"} onClose=${close} class="dialog-tall">${talk}<//>
     <${Dialog} title=${t("web-rules")} open=${open === "rules"} onClose=${close} class="dialog-wide"><${Rulebook} game=${info.game} /><//>
-    <${Dialog} title=${t(`web-game-${info.game}`)} open=${open === "menu"} onClose=${close}><${TableMenu} table=${table} onDone=${close} /><//>
+    <${Dialog} title=${t(`web-game-${info.game}`)} open=${open === "menu"} onClose=${close}><${Later} load=${loadMenu} waiting=${null} table=${table} onDone=${close} /><//>
     <${RuleDialog} rule=${rule} onClose=${() => setRule(null)} />
     <${NoticePanel} onRule=${setRule} />
   </div>`;
-}
-
-/** Names of the players by seat. @param {import("../types.js").Seat[]} seats */
-export function namer(seats) {
-  const names = Object.fromEntries(seats.map((seat) => [seat.seat, seatTitle(seat)]));
-  return (/** @type {string} */ seat) => names[seat] ?? seat;
 }
 
 /**
@@ -167,7 +163,7 @@ function SeatsRow(/** @type {any} */ { info, game, t }) {
         seat=${seat}
         you=${seat.seat === info.you}
         turn=${game.to_act.includes(seat.seat)}
-        score=${game.scores[seat.seat]}
+        score=${info.game === "the-game" ? null : game.scores[seat.seat]}
         host=${seat.seat === info.host}
         won=${game.over && game.winners.includes(seat.seat)}
       >

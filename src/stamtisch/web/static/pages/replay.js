@@ -10,8 +10,7 @@ import { announce } from "../ui/live.js";
 import { Log, logWords } from "../ui/log.js";
 import { NoticePanel, refuse } from "../ui/notices.js";
 import { RuleDialog } from "../ui/rule.js";
-import { SeatBadge, seatTitle } from "../ui/seats.js";
-import { namer } from "./play.js";
+import { SeatBadge, namer, seatTitle } from "../ui/seats.js";
 
 const BEAT = 1400;
 
@@ -60,7 +59,7 @@ export function Replay({ info, viewer, ply }) {
       </select>
     </header>
     <ul class="seats-row" aria-label=${t("web-table-seats")}>
-      ${info.seats.map((seat) => html`<${SeatBadge} key=${seat.seat} seat=${{ ...seat, here: true, stand_in: null }} you=${seat.seat === as} turn=${game.to_act.includes(seat.seat)} score=${game.scores[seat.seat]} />`)}
+      ${info.seats.map((seat) => html`<${SeatBadge} key=${seat.seat} seat=${{ ...seat, here: true, stand_in: null }} you=${seat.seat === as} turn=${game.to_act.includes(seat.seat)} score=${info.game === "the-game" ? null : game.scores[seat.seat]} />`)}
     </ul>
     <main id="main" class="play-main" tabindex="-1">
       <p class="replay-words">${frame.log.length ? frame.log.map((/** @type {any} */ each) => logWords(each, t)).join(" ") : t("web-replay-start")}</p>

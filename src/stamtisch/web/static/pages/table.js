@@ -9,11 +9,14 @@ import { navigate, place } from "../router.js";
 import { Button, Icon } from "../ui/basics.js";
 import { Header } from "../ui/header.js";
 import { announce } from "../ui/live.js";
+import { Later } from "../ui/later.js";
 import { logWords } from "../ui/log.js";
 import { note, refuse } from "../ui/notices.js";
-import { Lobby } from "./lobby.js";
-import { TableView, namer } from "./play.js";
-import { Replay } from "./replay.js";
+import { namer } from "../ui/seats.js";
+
+const loadLobby = () => import("./lobby.js").then((module) => module.Lobby);
+const loadPlay = () => import("./play.js").then((module) => module.TableView);
+const loadReplay = () => import("./replay.js").then((module) => module.Replay);
 
 /** @param {{ id: string }} props */
 export function TablePage({ id }) {
@@ -31,8 +34,8 @@ export function TablePage({ id }) {
   if (line.line.value === "gone") return html`<${Gone} />`;
   if (!update || !info) return html`<${Header} /><main id="main" class="page" aria-busy="true"><h1>${t("web-loading")}</h1></main><${LineBanner} line=${line} />`;
   const replay = place.value.query.get("replay");
-  let page = html`<${TableView} table=${table} />`;
-  if (info.phase === "over" && replay) page = html`<${Replay} info=${info} viewer=${replay} ply=${Number(place.value.query.get("ply"))} />`;
+  let page = html`<${Later} key="play" load=${loadPlay} table=${table} />`;
+  if (info.phase === "over" && replay) page = html`<${Later} key="replay" load=${loadReplay} info=${info} viewer=${replay} ply=${Number(place.value.query.get("ply"))} />`;
   else if (info.phase === "lobby") page = html`<${LobbyPage} table=${table} />`;
   return html`${page}<${LineBanner} line=${line} />`;
 }
@@ -52,7 +55,7 @@ function LobbyPage({ table }) {
   useEffect(() => {
     document.title = t("web-tab", { game: t(`web-game-${info.game}`) });
   });
-  return html`<${Lobby} table=${table} say=${say} />`;
+  return html`<${Later} key="lobby" load=${loadLobby} table=${table} say=${say} />`;
 }
 
 /** Ask the table for something; a refusal is shown, not thrown. @param {TableLine} line */

@@ -5,9 +5,10 @@ import { t } from "../locale.js";
 import { Button } from "./basics.js";
 
 /**
- * @param {{ load: () => Promise<any>, [more: string]: any }} props
+ * `waiting`: what is there meanwhile, an empty page unless given.
+ * @param {{ load: () => Promise<any>, waiting?: any, [more: string]: any }} props
  */
-export function Later({ load, ...rest }) {
+export function Later({ load, waiting, ...rest }) {
   const [Page, setPage] = useState(/** @type {any} */ (null));
   const [failed, setFailed] = useState(0);
   useEffect(() => {
@@ -21,6 +22,7 @@ export function Later({ load, ...rest }) {
     };
   }, [load]);
   if (Page) return html`<${Page} ...${rest} />`;
+  if (!failed && waiting !== undefined) return waiting;
   if (!failed) return html`<main id="main" class="page" aria-busy="true"></main>`;
   return html`<main id="main" class="page">
     <h1>${t("web-error-offline")}</h1>

@@ -50,3 +50,11 @@ export function ShareLink({ path, title, words, hint, code = true }) {
     ${shown && html`<img class="qr" src=${`/api/qr?text=${encodeURIComponent(address)}`} alt=${t("web-qr-alt")} width="168" height="168" />`}
   </div>`;
 }
+
+/** The secret link that takes one's seat to another device. @param {{ link: string }} props */
+export function OwnLink({ link }) {
+  const [shown, setShown] = useState(false);
+  if (!shown)
+    return html`<div><${Button} small kind="quiet" icon="smartphone" onClick=${() => setShown(true)}>${t("web-own-link")}<//></div>`;
+  return html`<${ShareLink} path=${link} title=${t("web-own-link")} hint=${t("web-own-link-hint")} words=${t("web-own-link")} />`;
+}

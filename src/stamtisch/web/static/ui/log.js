@@ -67,8 +67,8 @@ export function Talk({ entries, t, send, onRule, quiet }) {
   };
   return html`<div class="talk">
     <${Log} entries=${entries} t=${t} onRule=${onRule} />
-    <details class="more phrases" open=${quiet}>
-      <summary title=${t("web-phrases-hint")}><${Icon} name="message-circle" /><span>${t("web-phrases")}</span></summary>
+    <details class="more phrases">
+      <summary><${Icon} name="message-circle" /><span>${t("web-phrases")}</span></summary>
       <div>
         ${PHRASES.map(
           (each) => html`<${Button} key=${each} small onClick=${() => send({ type: "say", phrase: `web-phrase-${each}` })}>${t(`web-phrase-${each}`)}<//>`,

@@ -1,9 +1,10 @@
 // A game's options in plain words, each with the rule behind it.
 
 import { html } from "../dom.js";
-import { hasMessage, t } from "../locale.js";
+import { t } from "../locale.js";
 import { Choice, Field, IconButton, Switch } from "./basics.js";
 import { RuleLink } from "./notices.js";
+import { optionWords, valueWords } from "./option-words.js";
 
 /** @typedef {import("../types.js").GameOption} GameOption */
 
@@ -11,27 +12,6 @@ import { RuleLink } from "./notices.js";
 const FIRST_MIX = {
   factions: ["goblins", "knights", "undead", "dwarves", "doppelgangers", "dragons", "seers"],
 };
-
-/**
- * What an option is called (`part`: its attributes).
- * @param {string} game @param {string} name @param {string} [part]
- */
-export function optionWords(game, name, part) {
-  const id = `${game}-option-${name}${part ? `.${part}` : ""}`;
-  return hasMessage(id) ? t(id) : part ?? name;
-}
-
-/**
- * An option's value in words.
- * @param {string} game @param {string} name @param {any} value
- * @returns {string}
- */
-export function valueWords(game, name, value) {
-  if (typeof value === "boolean") return t(value ? "web-on" : "web-off");
-  if (Array.isArray(value)) return t("web-list", { items: value }, { game });
-  if (typeof value === "string" && /^p\d+$/.test(value)) return t("web-seat-number", { number: Number(value.slice(1)) });
-  return typeof value === "string" ? optionWords(game, name, value) : String(value);
-}
 
 /** Options that people set by hand. A list of numbers without words of its own is for records. @param {GameOption} option */
 export function isForPeople(option) {

@@ -68,3 +68,9 @@ export function Countdown({ until }) {
     ><${Icon} name="timer" size=${15} />${words}</span
   >`;
 }
+
+/** Names of the players by seat. @param {import("../types.js").Seat[]} seats */
+export function namer(seats) {
+  const names = Object.fromEntries(seats.map((seat) => [seat.seat, seatTitle(seat)]));
+  return (/** @type {string} */ seat) => names[seat] ?? seat;
+}
