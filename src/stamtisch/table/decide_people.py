@@ -54,28 +54,21 @@ def leave(asking: Asking, _command: commands.Leave) -> list[Happening]:
     """Get up; a host who goes hands over to somebody who stays."""
     table, seat = asking.table, asking.seat_or_none
     happened: list[Happening] = []
-    if seat is not None and not seat.gone and not _has_left(seat):
+    if seat is not None and not seat.has_left:
         happened.append(events.Left(seat.id, STRONGEST if table.phase == PLAYING else None))
     if asking.hosting and (heir := find_heir(asking)):
         happened.append(events.Hosted(heir.guest or "", heir.id))
     return happened
 
 
-def _has_left(seat: Seat) -> bool:
-    return seat.deputy is not None and seat.deputy.why == "left"
-
-
 def find_heir(asking: Asking, *, here: bool = False) -> Seat | None:
     """Who hosts after the host: the next person, rather one who is here (`here`: only such a one)."""
     table = asking.table
     host = table.seats.held_by(table.host)
-    heirs = [each for each in table.seats.after(host.id if host else None) if _can_host(each)]
+    order = table.seats.after(host.id if host else None)
+    heirs = [each for each in order if each.guest is not None and not each.has_left]
     present = [each for each in heirs if asking.is_here(each)]
     return next(iter(present if here else [*present, *heirs]), None)
-
-
-def _can_host(seat: Seat) -> bool:
-    return seat.guest is not None and not seat.gone and not _has_left(seat)
 
 
 def rename(asking: Asking, command: commands.Rename) -> list[Happening]:

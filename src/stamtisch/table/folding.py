@@ -84,7 +84,7 @@ def _end_if_over(table: "Table") -> None:
         table.phase = OVER
         table.pending = None
         for seat in table.seats:
-            seat.gone = seat.deputy is not None and seat.deputy.why == "left"
+            seat.gone = seat.has_left
             seat.deputy = None
 
 

@@ -54,6 +54,11 @@ class Seat:
         return self.deputy.bot if self.deputy else self.bot
 
     @property
+    def has_left(self) -> bool:
+        """Whether its person said that they go."""
+        return self.gone or (self.deputy is not None and self.deputy.why == "left")
+
+    @property
     def decides(self) -> bool:
         """Whether a person is there to be asked."""
         return self.guest is not None and self.deputy is None and not self.gone
@@ -94,7 +99,7 @@ class Seats:
 
     def people(self) -> list[Seat]:
         """The seats that people hold and have not left."""
-        return [seat for seat in self if seat.guest is not None and not seat.gone]
+        return [seat for seat in self if seat.guest is not None and not seat.has_left]
 
     def after(self, seat: str | None) -> list[Seat]:
         """All other seats, beginning to the left of one."""
