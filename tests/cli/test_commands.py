@@ -1,16 +1,18 @@
 """The smaller commands: games, rules, verify, help and version."""
 
 import json
+import subprocess
+from pathlib import Path
 
 import pytest
 
 from stamtisch.cli.rulebook import load_rulebook, shorten_ids
-from tests.cli.command import Runner, Terminal, record
+from tests.cli.command import COMMAND, Runner, Terminal, record
 
 GAMES = ("the-game", "runner-up", "saboteur", "claim")
 
 
-@pytest.mark.parametrize("arguments", [[], ["--help"], ["play", "-h"], ["replay", "-h"], ["verify", "-h"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "-h"], ["replay", "-h"], ["verify", "-h"]])
 def test_help(stamtisch: Runner, arguments: list[str]) -> None:
     answer = stamtisch(*arguments)
     assert (answer.status, answer.err) == (0, "")
@@ -45,17 +47,21 @@ def test_games_for_people_and_programs(stamtisch: Runner) -> None:
         assert game["title"] in shown
         assert game["summary"].endswith(".")
         assert all(option["name"] in shown for option in game["options"])
+        assert {"easy", "fair", "strong", "random", "greedy"} <= set(game["bots"])
+        assert f"bots: {', '.join(game['bots'])}" in shown
 
 
 def test_a_rule_by_its_number_in_any_case(stamtisch: Runner) -> None:
     answers = {stamtisch("rules", "The-Game", number).out for number in ("R10", "r10", "the-game/R10")}
     assert len(answers) == 1
-    assert answers.pop().startswith("**R10** Cards are laid one after the other.")
+    assert answers.pop().startswith("R10 Cards are laid one after the other.")
 
 
 def test_several_rules_and_the_whole_book(stamtisch: Runner) -> None:
-    assert "**F1**" in stamtisch("rules", "the-game", "A1", "F1").out
-    assert stamtisch("rules", "the-game").out.startswith("# The Game\n")
+    assert "\nF1 In the edition" in stamtisch("rules", "the-game", "A1", "F1").out
+    book = stamtisch("rules", "the-game").out
+    assert book.startswith("The Game\n════════\n")
+    assert not set("*|`#\033") & set(book)
     rules = stamtisch("rules", "the-game", "--json").lines()
     assert rules[0]["rule"] == "the-game/R1"
     assert rules[0]["text"].startswith("One to five players")
@@ -86,6 +92,36 @@ def test_the_rulebook_is_set_on_a_terminal(stamtisch: Runner) -> None:
     assert terminal.status() == 0
     assert "**" not in terminal.shown
     assert max(map(len, terminal.shown.splitlines())) <= 60
+
+
+def test_a_long_book_goes_through_the_pager(stamtisch: Runner) -> None:
+    terminal = Terminal(stamtisch, "rules", "the-game", TERM="xterm", PAGER="sed s/^/PAGED/")
+    assert terminal.status() == 0
+    assert "PAGED" in terminal.shown
+    assert "On your turn you lay at least" in terminal.shown
+    for pager in ("", "cat", "/nowhere/pager"):
+        plain = Terminal(stamtisch, "rules", "the-game", TERM="xterm", PAGER=pager)
+        assert plain.status() == 0
+        assert "On your turn you lay at least" in plain.shown
+
+
+def test_a_table_in_a_book_is_never_cut(stamtisch: Runner) -> None:
+    shown = stamtisch("rules", "saboteur", COLUMNS="80").out
+    assert "saboteur_finisher_picks " in shown
+    assert "…" not in shown
+
+
+def test_help_on_a_full_disk_is_an_error(stamtisch: Runner) -> None:
+    for arguments in (["--help"], ["play", "--help"], ["games"], ["--version"]):
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                [*COMMAND, *arguments],
+                stdout=full,
+                stderr=subprocess.PIPE,
+                env=stamtisch.environment(PYTHONUNBUFFERED="1"),
+                check=False,
+            )
+        assert (done.returncode, done.stderr.decode()) == (2, "system-error: No space left on device\n")
 
 
 def test_verify_a_fine_record(stamtisch: Runner) -> None:

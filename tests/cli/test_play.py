@@ -6,6 +6,7 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,24 @@ from stamtisch.cli.catalogue import installed_games
 from tests.cli.command import COMMAND, SEED, Runner, Terminal, record
 
 PROMPT = r"p[0-9]+> "
+BEGINS = r"shows the rulebook first\. "
+
+
+def begin(stamtisch: Runner, *arguments: str, **changes: Any) -> Terminal:
+    """A game of The Game for one, as far as the first question."""
+    terminal = Terminal(stamtisch, "play", "the-game", "--players=1", *arguments, **changes)
+    terminal.until(BEGINS.replace(" ", r"\s+"))
+    terminal.type("")
+    terminal.until(PROMPT)
+    return terminal
 
 
 def play_on(terminal: Terminal, choose: int = 0) -> None:
     """Answer with numbers until the game is over."""
     shown = terminal.until(PROMPT)
     while shown is not None:
-        numbers = re.findall(r"\b([0-9]+)\) ", shown)
-        terminal.type(numbers[choose % len(numbers)])
+        numbers = re.findall(r"\b([0-9]+)\) ", shown.rpartition("Your moves:")[2])
+        terminal.type(numbers[choose % len(numbers)] if numbers else "")
         shown = terminal.until(PROMPT)
 
 
@@ -32,6 +43,10 @@ def saved(stamtisch: Runner, folder: str) -> list[Path]:
 def test_a_whole_game_with_numbers(stamtisch: Runner, game: str) -> None:
     terminal = Terminal(stamtisch, "play", game, "--seed", "5")
     terminal.until(r"\[[0-9]+\] ")
+    terminal.type("")
+    terminal.until(r"\[fair\] ")
+    terminal.type("")
+    terminal.until(BEGINS)
     terminal.type("")
     play_on(terminal)
     assert terminal.status() == 0
@@ -54,7 +69,9 @@ def test_from_the_menu_to_the_table(stamtisch: Runner) -> None:
     terminal.type("9")
     terminal.until(r"\[2\] ")
     terminal.type("1")
-    assert "You play alone" in (terminal.until(PROMPT) or "")
+    assert "You play alone" in (terminal.until(BEGINS) or "")
+    terminal.type("")
+    terminal.until(PROMPT)
     terminal.type("quit")
     terminal.until(r"\] ")
     terminal.type("n")
@@ -86,7 +103,7 @@ def test_words_numbers_and_blanks(stamtisch: Runner) -> None:
     shown = dialogue(stamtisch, "", f"  {cards[0]}   UP1 ", f"p1: {cards[1]} up1", "end")
     assert f"you: {cards[0]} up1" in shown
     assert f"you: {cards[1]} up1" in shown
-    assert re.search(r"you: end\n  p2: ", shown)
+    assert re.search(r"you: end\n  p2 lays ", shown)
 
 
 def test_the_same_seed_and_moves_make_the_same_game(stamtisch: Runner) -> None:
@@ -98,8 +115,8 @@ def test_the_same_seed_and_moves_make_the_same_game(stamtisch: Runner) -> None:
 def test_a_refusal_names_the_rule_and_the_next_question_mark_shows_it(stamtisch: Runner) -> None:
     shown = dialogue(stamtisch, "end", "?", "?")
     assert "(the-game/R14; type ? to read it)" in shown
-    assert "R14  On your turn you lay at least the minimum" in shown
-    assert "undo" in shown.partition("R14  On")[2]
+    assert "R14 On your turn you lay at least the minimum" in shown
+    assert "undo" in shown.partition("R14 On")[2]
 
 
 def test_help_rules_and_hints(stamtisch: Runner) -> None:
@@ -108,7 +125,7 @@ def test_help_rules_and_hints(stamtisch: Runner) -> None:
     assert "R9 Gaps may be" in shown
     assert "There is no rule “R99”" in shown
     assert "you: hint up1 avoid" in shown
-    assert "**R25**" in shown
+    assert "R25 For experts" in shown
     assert "signal on your turn: hint up1 none" in shown
 
 
@@ -139,7 +156,13 @@ def test_end_of_input_keeps_the_game_and_resume_goes_on(stamtisch: Runner) -> No
     assert "Go on with The Game of" in answer.out
     assert "The Game goes on" in answer.out
     assert len(saved(stamtisch, "unfinished")) == 1
-    assert stamtisch("play", "--resume", feed="n\n").status == 0
+    declined = stamtisch("play", "--resume", feed="?\nn\n")
+    assert declined.status == 0
+    assert "throws it away" in declined.out
+    assert "stay as they are" in declined.out
+    assert len(saved(stamtisch, "unfinished")) == 1
+    assert "thrown away" in stamtisch("play", "--resume", feed="drop\n").out
+    assert saved(stamtisch, "unfinished") == []
 
 
 def test_resume_keeps_the_seat_and_the_bots(stamtisch: Runner) -> None:
@@ -251,13 +274,13 @@ def test_options_reach_the_game(stamtisch: Runner) -> None:
     shown = dialogue(stamtisch, arguments=("--option=hand_delta=-1", "--option=first_player=p1"))
     (path,) = saved(stamtisch, "unfinished")
     assert json.loads(path.read_text())["options"] == {"players": 2, "hand_delta": -1}
-    assert " p2: ? ? ? ? ? ?\n" in shown
+    assert "  p2      ? ? ? ? ? ?\n" in shown
+    assert "With hand_delta -1." in shown
 
 
 def test_control_c_and_control_d_keep_the_game(stamtisch: Runner) -> None:
     for key, status in (("\x03", 130), ("\x04", 0)):
-        terminal = Terminal(stamtisch, "play", "the-game", "--players=1")
-        terminal.until(PROMPT)
+        terminal = begin(stamtisch)
         terminal.type("1")
         terminal.until(PROMPT)
         time.sleep(0.3)  # until the line editor waits for keys
@@ -278,8 +301,7 @@ def test_control_c_in_the_menu(stamtisch: Runner) -> None:
 
 def test_bold_type_only_where_it_can_be_shown(stamtisch: Runner) -> None:
     for kind, plain, styled in (("xterm", "", True), ("xterm", "1", False), ("dumb", "", False)):
-        terminal = Terminal(stamtisch, "play", "the-game", "--players=1", TERM=kind, NO_COLOR=plain)
-        terminal.until(PROMPT)
+        terminal = begin(stamtisch, TERM=kind, NO_COLOR=plain)
         terminal.type("\x04", enter="")
         terminal.status()
         assert ("\033[1m" in terminal.shown) == styled
@@ -288,8 +310,7 @@ def test_bold_type_only_where_it_can_be_shown(stamtisch: Runner) -> None:
 
 @pytest.mark.parametrize("columns", [1, 30, 60])
 def test_a_narrow_terminal(stamtisch: Runner, columns: int) -> None:
-    terminal = Terminal(stamtisch, "play", "the-game", "--players=1", columns=columns)
-    terminal.until(PROMPT)
+    terminal = begin(stamtisch, columns=columns)
     terminal.type("?")
     terminal.until(PROMPT)
     terminal.type("? R1")
@@ -321,11 +342,112 @@ def test_a_closed_pipe_in_the_middle_of_a_game(stamtisch: Runner) -> None:
 
 
 def test_terminated_from_outside_the_game_is_still_there(stamtisch: Runner) -> None:
-    terminal = Terminal(stamtisch, "play", "the-game", "--players=1")
-    terminal.until(PROMPT)
+    terminal = begin(stamtisch)
     terminal.type("1")
     terminal.until(PROMPT)
     terminal.kill(signal.SIGKILL)
     assert terminal.status() == -signal.SIGKILL
     (path,) = saved(stamtisch, "unfinished")
     assert len(json.loads(path.read_text())["actions"]) == 1
+
+
+def test_questions_are_explained_and_can_be_left(stamtisch: Runner) -> None:
+    terminal = Terminal(stamtisch, "play")
+    terminal.until(r"helps\)\? ")
+    terminal.type("?")
+    assert "quit leaves" in (terminal.until(r"helps\)\? ") or "")
+    terminal.type("? 4")
+    assert "trick-taking" in (terminal.until(r"helps\)\? ") or "")
+    terminal.type("claim")
+    terminal.until(r"\[2\] ")
+    terminal.type("?")
+    assert "bots have the others" in (terminal.until(r"\[2\] ") or "")
+    terminal.type("")
+    terminal.until(r"\[fair\] ")
+    terminal.type("?")
+    assert "soundly" in (terminal.until(r"\[fair\] ") or "")
+    terminal.type("quit")
+    assert terminal.status() == 0
+    assert terminal.shown.endswith("Goodbye.\n")
+
+
+def test_control_d_in_the_menu_is_a_goodbye(stamtisch: Runner) -> None:
+    terminal = Terminal(stamtisch, "play")
+    terminal.until(r"\? ")
+    time.sleep(0.3)  # until the line editor waits for keys
+    terminal.type("\x04", enter="")
+    assert terminal.status() == 0
+    assert "bad-usage" not in terminal.shown
+
+
+def test_unfinished_games_are_offered_to_who_has_not_said_what_to_play(stamtisch: Runner) -> None:
+    dialogue(stamtisch, "1")
+    terminal = Terminal(stamtisch, "play")
+    assert "Go on with The Game of" in (terminal.until(r"\[Y/n\] ") or "")
+    terminal.type("n")
+    assert "Claim" in (terminal.until(r"helps\)\? ") or "")
+    terminal.type("quit")
+    assert terminal.status() == 0
+    dialogue(stamtisch, "1", "1", arguments=("--seat=p2",))
+    terminal = Terminal(stamtisch, "play")
+    assert "you are p2" in (terminal.until(r"\[1\] ") or "")
+    terminal.type("2")
+    assert "one move" in terminal.shown
+    assert "The Game goes on" in (terminal.until(PROMPT) or "")
+    terminal.type("\x04", enter="")
+    assert terminal.status() == 0
+
+
+def test_an_unfinished_game_that_cannot_be_read_is_told_and_left_out(stamtisch: Runner) -> None:
+    dialogue(stamtisch, "1")
+    (path,) = saved(stamtisch, "unfinished")
+    broken = path.with_name(path.name.replace("20", "30", 1))
+    broken.write_text("{")
+    answer = stamtisch("play", "--resume", feed="y\n")
+    assert answer.status == 0
+    assert "cannot be read and is left out" in answer.out
+    assert "The Game goes on" in answer.out
+    assert broken.exists()
+
+
+def test_a_move_without_choice_is_played_by_enter(stamtisch: Runner) -> None:
+    position = {"hands": {"p1": [95], "p2": []}, "piles": {"up1": 94, "up2": 96, "down1": 2, "down2": 3}}
+    (stamtisch.home / "end.json").write_text(json.dumps(record(position=position)))
+    answer = stamtisch("play", "--resume=end.json", feed="\n")
+    assert answer.status == 0
+    assert "Only one move: 95 up1 (Enter plays it)" in answer.out
+    assert answer.out.count("The Game is beaten") == 1
+    assert "win" not in answer.out.rpartition("is over")[2]
+
+
+@pytest.mark.parametrize(
+    ("seat", "headline"), [("p2", "Claim is over: you win!"), ("p1", "Claim is over: you do not win")]
+)
+def test_the_result_is_told_once_and_for_the_person(stamtisch: Runner, seat: str, headline: str) -> None:
+    position = {"phase": 2, "hands": {"p1": ["goblin-1"], "p2": ["goblin-9"]}, "leader": "p1"}
+    whole = record(game="claim", options={"players": 2}, position=position)
+    (stamtisch.home / "end.json").write_text(json.dumps(whole))
+    answer = stamtisch("play", "--resume=end.json", f"--seat={seat}", feed="\n")
+    assert answer.status == 0
+    assert f"── {headline} ─" in answer.out
+    assert answer.out.count("wins the throne") == 1
+    assert f"{seat} (you) {1 if seat == 'p2' else 0}" in answer.out
+
+
+def test_choices_in_secret_are_one_line(stamtisch: Runner) -> None:
+    shown = stamtisch("play", "runner-up", "--players=4", f"--seed={SEED}", feed="1\n").out
+    assert "p2, p3 and p4 have chosen." in shown
+    assert ": ?" not in shown
+
+
+def test_a_turn_fits_a_small_terminal(stamtisch: Runner) -> None:
+    terminal = Terminal(stamtisch, "play", "saboteur", "--players=5", "--seed=5")
+    terminal.until(BEGINS)
+    terminal.type("")
+    turn = terminal.until(PROMPT) or ""
+    assert len(turn.rpartition("── Saboteur, move")[2].splitlines()) <= 23
+    assert max(map(len, turn.splitlines())) <= 80
+    assert "hand: " in turn
+    assert "moves in all" in turn
+    terminal.type("\x04", enter="")
+    assert terminal.status() == 0

@@ -9,13 +9,26 @@ import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from stamtisch.cli import arena, games, play, replay, rules, serve, verify
+from stamtisch.cli.invoked import command_name
 from stamtisch.cli.output import complain, prepare_streams
 from stamtisch.engine.errors import IllegalActionError, StamtischError
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
 COMMANDS: tuple[ModuleType, ...] = (serve, play, replay, verify, rules, games, arena)
 REFUSED, BROKEN, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
+
+
+class _Parser(argparse.ArgumentParser):
+    """One that does not pass over in silence what it could not print, such as on a full disk."""
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        if message and (stream := file or sys.stderr) is not None:
+            stream.write(message)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,10 +73,10 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="stamtisch",
         description="Four card games by the book: play them, replay and verify records, read the rules.",
-        epilog="Without a command it serves tables in the browser. In this terminal: stamtisch play",
+        epilog=f"Without a command it serves tables in the browser. In this terminal: {command_name()} play",
     )
     parser.add_argument("--version", action="store_true", help="say the version and how the rules run")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")

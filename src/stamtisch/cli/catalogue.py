@@ -17,7 +17,9 @@ def installed_games() -> "list[GameSpec]":
 
 
 def describe_game(spec: "GameSpec") -> dict[str, Any]:
-    """A game's facts as JSON: players, minutes, options."""
+    """A game's facts as JSON: players, minutes, bots, options."""
+    from stamtisch.bots.roster import LEVELS, bot_names
+
     book = load_rulebook(spec.id)
     return {
         "id": spec.id,
@@ -27,6 +29,7 @@ def describe_game(spec: "GameSpec") -> dict[str, Any]:
         "default_players": spec.default_players,
         "minutes": book.minutes,
         "rules": spec.rules_version,
+        "bots": [*LEVELS, *bot_names(spec.id)],
         "options": [
             {
                 "name": option.name,

@@ -1,45 +1,54 @@
-"""The end of a game at the terminal: how it ended, the points, who won, where the record is."""
+"""The end of a game at the terminal: who won and how, the points, where the record is; each said once."""
 
 import shlex
 
+from stamtisch.cli.invoked import command_name
 from stamtisch.cli.saves import Keeper
 from stamtisch.cli.session import Session
-from stamtisch.cli.terminal import bold, headline, say, show_picture
+from stamtisch.cli.terminal import bold, fit_picture, headline, say
 from stamtisch.engine.messages import say as words
 
 
-def print_ending(session: Session, keeper: Keeper) -> None:
-    """Everything a person wants to know when the game is over."""
-    state, view = session.state, session.view()
+def print_ending(session: Session) -> None:
+    """How the game ended; the headline says it for the person, the sentence below for everybody."""
+    view = session.view()
     print()
-    headline(words("cli-finished", {"game": state.game.spec.title}))
-    show_picture(str(view))
+    headline(words(_headline(session), {"game": session.state.game.spec.title}))
+    print("\n".join(fit_picture(str(view))))
     print()
     say(bold(view.result()))
-    scores = {seat: "?" if points is None else str(points) for seat, points in view.scores().items()}
+    scores = view.scores()
     if len(set(scores.values())) > 1:
-        say(words("cli-scores", {"scores": ", ".join(f"{seat} {points}" for seat, points in scores.items())}))
-    say(_who_won(session.seat_name, view.winners()))
-    print()
-    _print_record(session, keeper)
+        shown = [_score(session, seat, points) for seat, points in scores.items()]
+        say(words("cli-scores", {"scores": ", ".join(shown)}))
 
 
-def _who_won(me: str, winners: list[str]) -> str:
-    if not winners:
-        return words("cli-nobody-wins")
-    others = ", ".join(name for name in winners if name != me)
-    if me not in winners:
-        return words("cli-they-win", {"winners": others, "count": len(winners)})
-    return words("cli-you-share", {"others": others}) if others else words("cli-you-win")
+def _headline(session: Session) -> str:
+    """The message: games that all win or lose together are told by the result alone."""
+    winners, names = session.view().winners(), session.state.game.names
+    if session.state.game.spec.id in TOGETHER or not winners or len(winners) == len(names):
+        return "cli-finished"
+    if session.seat_name not in winners:
+        return "cli-finished-lost"
+    return "cli-finished-won" if len(winners) == 1 else "cli-finished-shared"
 
 
-def _print_record(session: Session, keeper: Keeper) -> None:
+TOGETHER = {"the-game"}
+"""games that are won or lost by all"""
+
+
+def _score(session: Session, seat: str, points: int | None) -> str:
+    message = "cli-score-own" if seat == session.seat_name else "cli-score"
+    return words(message, {"player": seat, "points": "?" if points is None else str(points)})
+
+
+def print_record(session: Session, keeper: Keeper) -> None:
     """The record's file and seed; paths are not wrapped, so that they can be copied."""
+    print()
     print(words("cli-seed", {"seed": session.state.seed}))
     place = keeper.place()
     if place is None:
-        say(words("cli-record-lost", {"problem": str(keeper.problem)}))
         return
     print(words("cli-record-at", {"path": str(place)}))
     for message in ("cli-replay-hint", "cli-verify-hint"):
-        print(words(message, {"path": shlex.quote(str(place))}))
+        print(words(message, {"command": command_name(), "path": shlex.quote(str(place))}))

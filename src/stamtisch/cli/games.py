@@ -8,9 +8,10 @@ from typing import Any
 from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.output import print_json
 
-SUMMARY = "list the games, their players and options"
+SUMMARY = "list the games, their players, bots and options"
 DESCRIPTION = (
-    "Lists the games with the number of players, how long they take, and every option with its default."
+    "Lists the games with the number of players, how long they take, the bots (for --bots), and every option "
+    "with its default (for --option)."
 )
 
 
@@ -40,9 +41,21 @@ def _lines(game: dict[str, Any]) -> list[str]:
     head = f"{game['title']} ({game['id']}), {low}–{high} players"
     lines = [f"{head}, {game['minutes']} minutes" if game["minutes"] else head]
     lines += textwrap.wrap(game["summary"], width, initial_indent="  ", subsequent_indent="  ")
+    lines += textwrap.wrap(
+        f"bots: {', '.join(game['bots'])}", width, initial_indent="  ", subsequent_indent="    "
+    )
     for option in game["options"]:
-        name = f"  {option['name']}={json.dumps(option['default'])}"
-        about = f"{option['meaning']} {option['values'].capitalize()}. [{option['rule'].rpartition('/')[2]}]"
-        lines.append(name)
+        about = f"{option['meaning']} {_upper(option['values'])}. [{option['rule'].rpartition('/')[2]}]"
+        lines += textwrap.wrap(
+            f"{option['name']}={json.dumps(option['default'])}",
+            width,
+            initial_indent="  ",
+            subsequent_indent="    ",
+        )
         lines += textwrap.wrap(about, width, initial_indent="      ", subsequent_indent="      ")
     return lines
+
+
+def _upper(text: str) -> str:
+    """With a capital at the beginning, and nothing else changed."""
+    return text[:1].upper() + text[1:]

@@ -3,27 +3,20 @@
 import argparse
 import json
 import string
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stamtisch.cli.mode import choose_mode
-from stamtisch.engine.errors import SeedError, StamtischError
+from stamtisch.engine.errors import SeedError
 
 if TYPE_CHECKING:
+    from stamtisch.cli.resuming import Resumed
     from stamtisch.cli.session import Session
-    from stamtisch.engine.game import State
     from stamtisch.engine.spec import GameSpec
 
 SUMMARY = "play a game here, with bots in the other seats"
 DESCRIPTION = "Plays a game at this terminal. Without GAME it asks which. Type ? during the game for help."
 SEED_DIGITS = 64
-
-
-class UsageError(StamtischError):
-    """Arguments that do not go together."""
-
-    code = "bad-usage"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,13 +33,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="an option; repeatable",
     )
     parser.add_argument("--seed", metavar="HEX", help="up to 64 hexadecimal digits: always the same deal")
-    parser.add_argument("--bots", metavar="NAME", help="who sits in the other seats: random or greedy")
+    parser.add_argument(
+        "--bots",
+        metavar="NAME",
+        help="who sits in the other seats: easy, fair, strong, or a bot (see `stamtisch games`)",
+    )
     parser.add_argument(
         "--resume",
         nargs="?",
         const="",
         metavar="FILE",
-        help="go on with a record, or your last unfinished game",
+        help="go on with a record, or an unfinished game",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record in this file as well")
 
@@ -66,36 +63,50 @@ def option(text: str) -> tuple[str, Any]:
 def run(given: argparse.Namespace) -> int:
     """Play to the end or until the person leaves."""
     choose_mode()
+    from stamtisch.cli.questions import Declined
     from stamtisch.cli.saves import Keeper, check_new
     from stamtisch.cli.table import Table
+    from stamtisch.engine.messages import say as words
 
-    resumed = None
-    if given.resume is None:
-        session = _new_session(given)
-    else:
-        found = _find_resumed(given)
-        if found is None:
-            return 0
-        session, resumed = found
+    try:
+        session, resumed = _session(given)
+    except Declined:
+        print(words("cli-goodbye"))
+        return 0
     if given.save is not None:
         check_new(given.save, {Path(given.resume)} if given.resume else set())
     return Table(session, Keeper(session, given.save, resumed)).run()
 
 
+def _session(given: argparse.Namespace) -> "Resumed":
+    """The game that was asked for: an old one or a new one."""
+    from stamtisch.cli.resuming import offer_unfinished, resume_game
+
+    if given.resume is not None:
+        return resume_game(given)
+    return offer_unfinished(given) or (_new_session(given), None)
+
+
 def _new_session(given: argparse.Namespace) -> "Session":
     from stamtisch.bots.roster import STRONGEST
+    from stamtisch.cli import questions
+    from stamtisch.cli.catalogue import installed_games
     from stamtisch.cli.session import Session
+    from stamtisch.cli.terminal import is_dialogue
     from stamtisch.engine.game import Game
 
-    spec = _choose_game(given.game)
+    spec = questions.ask_game(installed_games()) if given.game is None else _named_game(given.game)
     options = dict(given.option)
+    bots = given.bots
     if given.players is not None:
         options["players"] = _number(given.players)
-    elif "players" not in options and len(spec.seats) > 1 and sys.stdin.isatty():
-        options["players"] = _ask_players(spec)
+    elif "players" not in options and len(spec.seats) > 1 and is_dialogue():
+        options["players"] = questions.ask_players(spec)
+        if bots is None and options["players"] > 1:
+            bots = questions.ask_bots()
     game = Game(spec, options)
     seat = game.seat((given.seat or "p1").lower())
-    return Session(game.new(parse_short_seed(given.seed)), seat, given.bots or STRONGEST)
+    return Session(game.new(parse_short_seed(given.seed)), seat, bots or STRONGEST)
 
 
 def _number(text: str) -> int | str:
@@ -116,91 +127,8 @@ def parse_short_seed(text: str | None) -> str | None:
     return text.rjust(SEED_DIGITS, "0")
 
 
-def _choose_game(name: str | None) -> "GameSpec":
-    """The game that was named, or that the person picks from a menu."""
-    from stamtisch.cli.catalogue import describe_game, installed_games
-    from stamtisch.cli.terminal import bold, say
-    from stamtisch.engine.messages import say as words
+def _named_game(name: str) -> "GameSpec":
     from stamtisch.engine.registry import find_spec
     from stamtisch.games import available_games
 
-    if name is not None:
-        return find_spec(name.lower() if name.lower() in available_games() else name)
-    specs = installed_games()
-    for number, spec in enumerate(specs, 1):
-        facts = describe_game(spec)
-        low, high = facts["players"]
-        print(bold(f"{number}) {spec.title}") + f" ({spec.id}), {low}–{high}, {facts['minutes']} min")
-        say(facts["summary"], indent="   ")
-    known = {str(number): spec for number, spec in enumerate(specs, 1)}
-    known |= {name: spec for spec in specs for name in (spec.id, spec.title.lower())}
-    return known[_ask_among(words("cli-which-game", {"count": len(specs)}), list(known))]
-
-
-def _ask_players(spec: "GameSpec") -> int:
-    from stamtisch.engine.messages import say as words
-
-    low, high, usual = min(spec.seats), max(spec.seats), spec.default_players
-    prompt = words("cli-how-many-players", {"low": low, "high": high, "usual": usual})
-    return int(_ask_among(prompt, list(map(str, spec.seats)), str(usual)))
-
-
-def _ask_among(prompt: str, known: list[str], usual: str | None = None) -> str:
-    """One of the known answers; asks again until it gets one."""
-    from stamtisch.cli.terminal import ask, say
-    from stamtisch.engine.messages import say as words
-
-    while True:
-        try:
-            answer = ask(f"{prompt} ").lower()
-        except EOFError as end:
-            raise UsageError("cli-no-answer") from end
-        if not answer and usual is not None:
-            return usual
-        if answer in known:
-            return answer
-        say(words("cli-not-among", {"known": ", ".join(known)}))
-
-
-def _find_resumed(given: argparse.Namespace) -> "tuple[Session, Path | None] | None":
-    """The game to go on with, and its file in the user's folder; None if the person would rather not."""
-    from stamtisch.bots.roster import STRONGEST
-    from stamtisch.cli.saves import last_unfinished
-    from stamtisch.cli.session import Session
-    from stamtisch.engine.messages import say as words
-
-    if given.option or given.players or given.seed:
-        raise UsageError("cli-resume-has-its-own")
-    if given.resume:
-        state = _load_state(given.resume)
-        seat, bots, path = "p1", STRONGEST, None
-    else:
-        saved = last_unfinished()
-        if saved is None:
-            raise UsageError("cli-nothing-to-resume")
-        state = _load_state(str(saved.path))
-        seat, bots, path = saved.seat, saved.bots, saved.path
-        facts: dict[str, str | int] = {"game": state.game.spec.title, "seat": seat}
-        facts |= {"moves": len(state.history), "date": path.name[:10]}
-        if _ask_among(words("cli-go-on", facts), ["y", "yes", "n", "no"], "y")[0] == "n":
-            return None
-    if given.game is not None and given.game.lower() != state.game.id:
-        raise UsageError("cli-other-game", given=given.game, found=state.game.id)
-    return Session(state, state.game.seat((given.seat or seat).lower()), given.bots or bots), path
-
-
-def _load_state(name: str) -> "State":
-    """The state that the one record of a file leads to."""
-    from stamtisch import GameRecord
-    from stamtisch.cli.sources import read_sources
-
-    sources = read_sources([name])
-    if len(sources) != 1:
-        raise UsageError("cli-one-record", where=name, count=len(sources))
-    if sources[0].problem is not None:
-        raise sources[0].problem
-    record = GameRecord.parse(sources[0].text)
-    state = record.start()
-    for words in record.actions:
-        state.apply(words)
-    return state
+    return find_spec(name.lower() if name.lower() in available_games() else name)

@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from stamtisch import GameRecord
     from stamtisch.engine.game import Game, State
 
-SUMMARY = "step through recorded games, one JSON object a line"
+SUMMARY = "step through recorded games, one JSON object a line, or in pictures (--show)"
 DESCRIPTION = (
-    "Replays records and prints one JSON object for each ply, the start (ply 0) first. A file may hold "
-    "one record, or one a line. Exit status: 0 fine, 1 an action was refused, 2 a file or record is broken."
+    "Replays records and prints one JSON object for each ply, the start (ply 0) first; with --show pictures "
+    "of the table for people, step by step at a terminal. A file may hold one record, or one a line. "
+    "Exit status: 0 fine, 1 an action was refused, 2 a file or record is broken."
 )
 
 
@@ -33,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT",
         help="print only what this seat, or a spectator, may see",
     )
+    parser.add_argument("--show", action="store_true", help="for people: pictures of the table, not JSON")
 
 
 def ply(text: str) -> int:
@@ -54,7 +56,11 @@ def run(given: argparse.Namespace) -> int:
         try:
             if source.problem is not None:
                 raise source.problem
-            for line in replay_lines(GameRecord.parse(source.text), given.viewer, given.first, given.last):
+            record = GameRecord.parse(source.text)
+            if given.show:
+                status = max(status, _show(record, given))
+                continue
+            for line in replay_lines(record, given.viewer, given.first, given.last):
                 print_json(head | line)
                 if "error" in line:
                     status = max(status, 1)
@@ -62,6 +68,13 @@ def run(given: argparse.Namespace) -> int:
             complain(problem.code, f"{source.place}: {problem}")
             status = 2
     return status
+
+
+def _show(record: "GameRecord", given: argparse.Namespace) -> int:
+    """Show the record in pictures; the exit status."""
+    from stamtisch.cli.watching import watch
+
+    return 0 if watch(record, given.viewer and given.viewer.lower(), given.first, given.last) else 1
 
 
 def replay_lines(

@@ -6,7 +6,10 @@ from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.output import print_json
 
 SUMMARY = "read a rulebook, or one rule by its number"
-DESCRIPTION = "Prints the rulebook of a game, or single rules of it: stamtisch rules the-game R12"
+DESCRIPTION = (
+    "Shows the rulebook of a game, or single rules of it: stamtisch rules the-game R12. "
+    "A book that is longer than the terminal is shown by your pager (PAGER)."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,8 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Print the book or the rules asked for."""
     choose_mode()
+    from stamtisch.cli.markdown import set_markdown
     from stamtisch.cli.rulebook import load_rulebook
-    from stamtisch.cli.terminal import show_markdown
+    from stamtisch.cli.terminal import show_long
     from stamtisch.engine.registry import find_spec
     from stamtisch.games import available_games
 
@@ -31,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
         for number, text in wanted or book.rules().items():
             print_json({"rule": f"{book.game}/{number}", "text": text})
     elif wanted:
-        show_markdown("\n\n".join(f"**{number}** {text}" for number, text in wanted))
+        show_long(set_markdown("\n\n".join(f"**{number}** {text}" for number, text in wanted)))
     else:
-        show_markdown(book.text)
+        show_long(set_markdown(book.text))
     return 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from stamtisch.bots.base import Bot
 from stamtisch.bots.roster import dice_seed, make_bot
 from stamtisch.engine.game import State
-from stamtisch.engine.notation import format_seat
+from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.snapshot import Observation
 
 
@@ -15,8 +15,15 @@ class News:
 
     seat: str
     actions: tuple[str, ...]
+    told: tuple[str, ...] = ()
+    """the actions as sentences"""
     events: tuple[str, ...] = ()
     """what the last of the actions brought about, in sentences"""
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the seat has done no more than choose in secret."""
+        return self.actions == (HIDDEN,)
 
 
 class Session:
@@ -51,24 +58,24 @@ class Session:
         while waiting := [seat for seat in self.state.to_act() if seat != self.seat]:
             seat = waiting[0]
             bot = self._bots[seat]
-            bot.reseed(dice_seed(self.state.seed, seat, len(self.state.history)))
+            bot.random.seed(dice_seed(self.state.seed, seat, len(self.state.history)))
             self.state.apply(bot.act(self.state.observation(seat)), seat)
 
     def news(self, since: int | None = None) -> list[News]:
         """What has been done since the last call (or from this ply on), seat by seat."""
         state = self._told if since is None else self._moment(since)
-        viewer = self.state.game.viewer(self.seat)
+        game, viewer = state.game, state.game.viewer(self.seat)
         told: list[News] = []
         before = state.observation(self.seat)
         for seat, action in self.state.history[len(state.history) :]:
             who, words = state.seen_action(seat, action, viewer).split(": ", 1)
+            sentence = str(game.spec.text.tell(action, seat, viewer, game.options))
             after = state.apply(action, seat).observation(self.seat)
-            events = tuple(state.happened(before, after, action))
+            item = News(who, (words,), (sentence,), tuple(state.happened(before, after, action)))
             if told and told[-1].seat == who and not told[-1].events:
-                words_so_far = told.pop().actions
-                told.append(News(who, (*words_so_far, words), events))
-            else:
-                told.append(News(who, (words,), events))
+                last = told.pop()
+                item = News(who, last.actions + item.actions, last.told + item.told, item.events)
+            told.append(item)
             before = after
         self._told = self.state.clone()
         return told

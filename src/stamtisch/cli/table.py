@@ -1,30 +1,37 @@
 """The talk between a person at the terminal and a session: pictures, news, moves, questions, commands."""
 
 import re
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
-from stamtisch.cli.ending import print_ending
-from stamtisch.cli.listing import list_moves, order_moves
-from stamtisch.cli.rulebook import Rulebook, RulebookError, load_rulebook
+from stamtisch.cli.ending import print_ending, print_record
+from stamtisch.cli.invoked import command_name
+from stamtisch.cli.listing import list_moves, order_moves, shorten_list
+from stamtisch.cli.reference import Reference
 from stamtisch.cli.saves import Keeper, SaveError
 from stamtisch.cli.session import News, Session
 from stamtisch.cli.terminal import (
     ask,
     bold,
+    fit_picture,
     headline,
+    is_dialogue,
     say,
-    show_markdown,
-    show_picture,
     text_height,
     text_width,
+    wrap,
 )
 from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.messages import join_words
 from stamtisch.engine.messages import say as words
 from stamtisch.engine.notation import shorten
 
-SIGNALS_SHOWN = 3
+FEWEST_LINES = 6
+"""of moves that are shown even where the terminal is too small"""
 _NUMBER = re.compile(r"[0-9]{1,9}")
+_COLUMNS = {"the-game": ("up1", "up2", "down1", "down2")}
+"""what moves end with where that is not seats"""
 
 
 class Left(Exception):  # noqa: N818  # not an error: the person leaves
@@ -37,13 +44,14 @@ class Table:
     def __init__(self, session: Session, keeper: Keeper) -> None:
         self._session, self._keeper = session, keeper
         self._title = session.state.game.spec.title
-        self._book: Rulebook = load_rulebook(session.state.game.id)
-        self._refused_by: str | None = None
+        self._reference = Reference(session.state.game)
+        self._columns = _COLUMNS.get(session.state.game.id, session.state.game.names)
         self._moves: list[str] = []
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
-            "??": lambda _: show_markdown(self._book.text),
+            "??": lambda _: self._reference.show_book(),
+            "rules": lambda _: self._reference.show_book(),
             "moves": self._list,
             "table": lambda _: self._show_table(),
             "log": lambda _: self._show_log(),
@@ -68,72 +76,116 @@ class Table:
         except Left:
             say(words("cli-goodbye"))
         else:
-            print_ending(self._session, self._keeper)
+            print_ending(self._session)
+            self._rescue()
+            print_record(self._session, self._keeper)
         return 0
 
     def _greet(self) -> None:
-        session = self._session
-        players = session.state.game.players
-        begun = "cli-resumed" if session.state.history else "cli-beginning"
-        self._keeper.keep()
-        headline(words(begun, {"game": self._title}))
-        seat: dict[str, str | int] = {"seat": session.seat_name, "players": players}
-        say(words("cli-welcome-solo" if players == 1 else "cli-welcome", seat))
-        if self._keeper.problem is not None:
-            say(words("cli-not-kept", {"problem": str(self._keeper.problem)}))
+        session, game = self._session, self._session.state.game
+        resumed = bool(session.state.history)
+        problem = self._keeper.begin()
+        headline(words("cli-resumed" if resumed else "cli-beginning", {"game": self._title}))
+        if game.players > 1:
+            say(words("cli-welcome", {"seat": session.seat_name, "players": game.players}))
+        else:
+            say(words("cli-welcome-solo"))
+        changed = {name: value for name, value in game.changed_options().items() if name != "players"}
+        if changed:
+            shown = ", ".join(f"{name} {shorten(value)}" for name, value in changed.items())
+            say(words("cli-with-options", {"options": shown}))
+        if problem is not None:
+            say(words("cli-not-kept", {"problem": str(problem)}))
+        if not resumed:
+            self._introduce()
+
+    def _introduce(self) -> None:
+        """What the game is about; then a moment to read it, if somebody is there to read."""
+        print()
+        self._reference.show_primer()
+        while is_dialogue():
+            answer = ask(words("cli-press-enter"))
+            if not (answer.startswith("?") or answer.lower() in self._commands):
+                break
+            self._answer(answer)
 
     def _play(self) -> None:
         session = self._session
         while True:
             session.advance()
-            self._keeper.keep()
-            self._tell(session.news())
+            if problem := self._keeper.keep():
+                say(words("cli-not-written", {"problem": str(problem)}))
+            news = self._lines_of(session.news())
+            if news:
+                print("\n" + "\n".join(news))
             if session.state.is_over():
                 return
-            self._show_turn()
+            self._show_turn(len(news))
             self._ask_for_move()
 
-    def _show_turn(self) -> None:
+    def _show_turn(self, lines_above: int) -> None:
+        """The table and the moves, in as many lines as the terminal has."""
         print()
         headline(words("cli-turn", {"game": self._title, "move": len(self._session.state.history) + 1}))
-        self._show_table()
+        picture = fit_picture(str(self._session.view()))
+        print("\n".join(picture))
         self._moves = order_moves(self._session.view().legal_words(self._session.seat))
-        print()
+        if len(self._moves) == 1:
+            say(bold(words("cli-only-move", {"move": self._moves[0]})))
+            return
         print(bold(words("cli-your-moves")))
-        lines = list_moves(self._moves, text_width())
-        room = max(6, text_height() - 12)
-        if len(lines) <= room + 1:
-            room = len(lines)
-        print("\n".join(lines[:room]))
-        if len(lines) > room:
+        lines = list_moves(self._moves, text_width(), columns=self._columns)
+        around = lines_above + len(picture) + 5  # blank lines, headline, heading, prompt
+        room = max(FEWEST_LINES, text_height() - around)
+        shown, is_cut = shorten_list(lines, room, text_width())
+        print("\n".join(shown))
+        if is_cut:
             say(words("cli-more-moves", {"count": len(self._moves)}), indent="  ")
 
     def _show_table(self) -> None:
-        show_picture(str(self._session.view()))
+        print("\n".join(fit_picture(str(self._session.view()))))
 
-    def _tell(self, news: list[News]) -> None:
-        """What has happened since the person was asked last."""
-        if not news:
-            return
-        print()
-        for item in news:
-            who = words("cli-you-did") if item.seat == self._session.seat_name else item.seat
-            say(f"{who}: {', '.join(item.actions)}", indent="  ")
-            for event in item.events:
-                say(f"→ {event}", indent="    ")
+    def _lines_of(self, news: list[News]) -> list[str]:
+        """What has happened, set for the terminal; seats that chose in secret share a line."""
+        lines: list[str] = []
+        sealed: list[str] = []
+        for item in [*news, None]:
+            if item is not None and item.is_sealed and not item.events:
+                sealed.append(item.seat)
+                continue
+            if sealed:
+                chosen: dict[str, str | int] = {"seats": join_words(sealed), "count": len(sealed)}
+                lines += wrap(words("cli-has-chosen", chosen), "  ", "    ")
+                sealed = []
+            if item is not None:
+                lines += self._lines_of_one(item)
+        return lines
+
+    def _lines_of_one(self, item: News) -> list[str]:
+        lines: list[str] = []
+        if item.seat == self._session.seat_name:
+            lines += wrap(f"{words('cli-you-did')}: {', '.join(item.actions)}", "  ", "    ")
+        elif not item.is_sealed:
+            lines += wrap(" ".join(item.told), "  ", "    ")
+        for event in item.events:
+            lines += wrap(f"→ {event}", "    ", "      ")
+        return lines
 
     def _ask_for_move(self) -> None:
         """Ask until something was done that changes the game."""
         ply = len(self._session.state.history)
         while len(self._session.state.history) == ply:
-            if answer := ask(f"{self._session.seat_name}> "):
+            answer = ask(f"{self._session.seat_name}>")
+            if answer:
                 self._answer(answer)
+            elif len(self._moves) == 1:
+                self._act(self._moves[0])
 
     def _answer(self, answer: str) -> None:
         """Do what was typed: a command, a move's number or its words."""
         command, _, rest = answer.partition(" ")
         if command.startswith("?") and command.strip("?"):
-            command, rest = "?", command.strip("?")
+            command, rest = "?", answer.strip("? ")
         if command.lower() in self._commands:
             self._commands[command.lower()](rest.strip())
         elif _NUMBER.fullmatch(answer):
@@ -153,44 +205,27 @@ class Table:
             self._session.state.apply(move.removeprefix(own), self._session.seat)
         except StamtischError as problem:
             say(str(problem))
-            self._refused_by = problem.rule
+            self._reference.refused_by = problem.rule
             if problem.rule is not None:
                 say(words("cli-read-the-rule", {"rule": problem.rule}))
         else:
-            self._refused_by = None
+            self._reference.refused_by = None
 
-    def _help(self, number: str) -> None:
-        """A rule by its number, the rule behind the last refusal, or what can be typed."""
-        number = number or self._refused_by or ""
-        self._refused_by = None
-        if number:
-            try:
-                name, text = self._book.rule(number)
-            except RulebookError as problem:
-                say(str(problem))
-            else:
-                say(f"{name}  {' '.join(text.split())}" if "\n-" not in text else f"{name}  {text}")
+    def _help(self, what: str) -> None:
+        if self._reference.explain(what):
             return
-        example = self._moves[0] if self._moves else ""
-        example = words("cli-help-words", {"words": example, "padding": " " * max(0, 12 - len(example))})
-        print(words("cli-help", {"example": example}))
-        self._tell_signals()
-
-    def _tell_signals(self) -> None:
+        self._reference.show_help(self._moves[0] if self._moves else "")
         state = self._session.state
-        signals = [
-            state.game.format_words(action) for action in self._session.view().signals(self._session.seat)
-        ]
-        if signals:
-            say(words("cli-help-signals", {"some": ", ".join(signals[:SIGNALS_SHOWN])}))
+        signals = [state.game.format_words(each) for each in self._session.view().signals(self._session.seat)]
+        self._reference.show_signals(signals)
 
     def _list(self, word: str) -> None:
-        lines = list_moves(self._moves, text_width(), word.lower())
+        lines = list_moves(self._moves, text_width(), word.lower(), self._columns)
         print("\n".join(lines)) if lines else say(words("cli-no-such-moves", {"word": shorten(word)}))
 
     def _show_log(self) -> None:
-        news = self._session.news(0)
-        self._tell(news) if news else say(words("cli-no-log"))
+        lines = self._lines_of(self._session.news(0))
+        print("\n".join(lines) if lines else words("cli-no-log"))
 
     def _take_back(self) -> None:
         undone = self._session.take_back()
@@ -201,19 +236,24 @@ class Table:
         say(words("cli-taken-back", {"actions": actions}))
 
     def _save(self, name: str) -> None:
-        if not name:
+        if name:
+            self._write_to(name)
+        else:
             say(words("cli-save-where"))
-            return
+
+    def _write_to(self, name: str) -> bool:
+        """Write the record to a file; whether it could be written."""
         try:
             self._keeper.save_as(Path(name).expanduser())
-        except SaveError as problem:
+        except (SaveError, RuntimeError) as problem:  # no home folder to expand
             say(str(problem))
-        else:
-            say(words("cli-saved", {"path": name}))
+            return False
+        say(words("cli-saved", {"path": name}))
+        return True
 
     def _leave(self) -> None:
         """Ask whether to keep the game, then leave."""
-        if ask(f"{words('cli-keep-it')} ").lower().startswith("n"):
+        if ask(words("cli-keep-it")).lower().startswith("n"):
             self._keeper.forget()
             say(words("cli-forgotten"))
         else:
@@ -222,10 +262,22 @@ class Table:
 
     def _say_kept(self) -> None:
         self._keeper.keep()
-        problem, place = self._keeper.problem, self._keeper.place()
-        if place is None:
-            say(words("cli-not-kept", {"problem": str(problem)}))
-        elif problem is not None:
-            say(words("cli-kept-in", {"path": str(place)}))
-        else:
-            say(words("cli-kept"))
+        self._rescue()
+        place = self._keeper.place()
+        command = {"command": command_name()}
+        if self._keeper.is_in_folder:
+            print(words("cli-kept", command))
+        elif place is not None:
+            print(words("cli-kept-in", {**command, "path": shlex.quote(str(place))}))
+
+    def _rescue(self) -> None:
+        """The game is nowhere on disk: offer to write it to another file, as long as somebody answers."""
+        if self._keeper.place() is not None:
+            return
+        say(words("cli-not-kept", {"problem": str(self._keeper.problem)}))
+        try:
+            while name := ask(words("cli-keep-where")):
+                if self._write_to(name):
+                    return
+        except EOFError:
+            return

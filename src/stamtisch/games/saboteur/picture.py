@@ -25,7 +25,7 @@ def picture(record: SaboteurRecord, options: Options) -> str:
     seats = [_seat_line(record, seat) for seat in range(record.players)]
     if record.players > 4 and record.viewer:
         seats = set_columns(seats)
-    return "\n".join([*_mine(record), _table(record), *seats, *_own_hand(record)])
+    return "\n".join([*_mine(record), *_table(record), *seats, *_own_hand(record)])
 
 
 def _mine(record: SaboteurRecord) -> list[str]:
@@ -67,7 +67,7 @@ def draw_kind(kind: int) -> str:
     return " / ".join(map(draw_code, codes))
 
 
-def _table(record: SaboteurRecord) -> str:
+def _table(record: SaboteurRecord) -> list[str]:
     parts = [
         f"round {record.round + 1} of {cards.ROUNDS}",
         f"draw pile: {record.draw_end - record.draw_at}",
@@ -80,9 +80,10 @@ def _table(record: SaboteurRecord) -> str:
     ]
     if goals:
         parts.append(f"goals: {', '.join(goals)}")
+    lines = ["   ".join(parts)]
     if record.phase == SHARING:
-        parts.append(f"gold to pick from: {' '.join(map(str, packet_cards(record)))}")
-    return "   ".join(parts)
+        lines.append(f"gold to pick from: {' '.join(map(str, packet_cards(record)))}")
+    return lines
 
 
 def _seat_line(record: SaboteurRecord, seat: int) -> str:
