@@ -9,7 +9,7 @@ from stamtisch.engine.notation import shorten
 
 _RULE = re.compile(r"^\*\*([A-Z]+[0-9]+[a-z]?)\*\*\s*", re.MULTILINE)
 _HEADING = re.compile(r"^#+ .*$", re.MULTILINE)
-_MINUTES = re.compile(r"\b(\d+)(?: to (\d+))? minutes")
+_MINUTES = re.compile(r"\b(\d+)(?: (?:to|tot|bis|à|oant) (\d+))? (?:[Mm]inuten|minutes)\b")
 
 
 class RulebookError(StamtischError):
