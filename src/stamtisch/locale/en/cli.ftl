@@ -7,7 +7,6 @@ cli-unknown-rule = There is no rule “{ $rule_id }”. The rules are { $known }
 cli-refused-for-another = The action was refused; the reason is told to its own seat only.
 cli-bad-short-seed = A seed is 1 to 64 hexadecimal digits (0-9, a-f).
 cli-too-large = This is larger than { $most } MiB, which no file of records should be; split it.
-cli-begin-with = Begin with: { $command } play
 
 # Choosing a game.
 cli-no-answer = The game was not chosen: no more input. Say it all at once: { $command } play GAME --players N
@@ -83,7 +82,6 @@ cli-help-words = { $words } { $padding } the move in words
 cli-help-signals = You may also give a signal on your turn: { $some } …
 cli-word-in-rules = “{ $word }” is in { $rules }; read one with ? and its number.
 cli-unknown-word = Neither the help nor the rulebook has “{ $word }”. ? alone shows what can be typed.
-cli-see-rules = See { $rules }.
 cli-no-log = Nothing has happened yet.
 cli-nothing-to-take-back = You have not done anything yet that could be taken back.
 cli-taken-back = Taken back: { $actions }. A free take-back: at a real table this could not be asked for, the more so if you have seen cards since.
