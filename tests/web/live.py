@@ -25,6 +25,14 @@ QUICK = Settings(pace=0, limits=GENEROUS)
 Json = dict[str, Any]
 
 
+def by_version(log: list[Json]) -> dict[int, list[Json]]:
+    """A log's entries by their version; what an action brings about has the action's own."""
+    found: dict[int, list[Json]] = {}
+    for entry in log:
+        found.setdefault(entry["n"], []).append(entry)
+    return found
+
+
 @dataclass
 class Live:
     """A server that runs in a thread of this process."""
@@ -207,11 +215,10 @@ class Watch:
     @property
     def log(self) -> list[Json]:
         """The log as a browser puts it together: what comes again replaces what was there."""
-        entries = {}
+        entries: dict[int, list[Json]] = {}
         for update in self.updates:
-            for entry in update["log"]:
-                entries[entry["n"]] = entry
-        return [entries[n] for n in sorted(entries)]
+            entries |= by_version(update["log"])
+        return [entry for n in sorted(entries) for entry in entries[n]]
 
     def close(self) -> None:
         """Leave."""

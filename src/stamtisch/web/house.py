@@ -202,7 +202,7 @@ class House:
         with self._address_streams.one(actor.address), self._guest_streams.one(actor.counted):
             async with self.room(table) as room:
                 async with room.lock:
-                    guest = await room.greet(actor) or f"stranger:{next(self._strangers)}"
+                    guest = await room.greet(actor, stays=True) or f"stranger:{next(self._strangers)}"
                     watcher = Watcher(guest, self.settings.stream_backlog)
                     self.streams.add(watcher)
                     room.watch(watcher, after)

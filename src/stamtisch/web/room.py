@@ -109,14 +109,14 @@ class Room:
         """The token of a guest's seat, if it has been shown or made lately."""
         return self.links.token(self.table.seat_of(guest), guest)
 
-    async def greet(self, actor: Actor) -> str | None:
-        """Who the actor is here, his seat's link at hand. The lock is held."""
+    async def greet(self, actor: Actor, stays: bool = False) -> str | None:
+        """Who the actor is here, his seat's link at hand; `stays`: he opens a stream. The lock is held."""
         guest = self.guest_of(actor)
         fresh = self.links.open(self.table.seat_of(actor.id), actor)
         if fresh is not None:
             await self.house.storage.write(Change(self.table.id, seats=(fresh,)))
             self.links.remember((fresh,), ())
-        if actor.bearer is not None and guest is not None:
+        if actor.bearer is not None and guest is not None and not stays:
             self._linger(guest)
         return guest
 
