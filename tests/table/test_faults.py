@@ -1,6 +1,7 @@
 """Faults that other online tables had, and that this one is not to have."""
 
 import json
+from datetime import datetime, timedelta, timezone
 from itertools import permutations
 from random import Random
 
@@ -359,3 +360,18 @@ def test_O05_a_log_has_no_gap_and_no_number_twice():
     for broken in (log[:5] + log[6:], log[:6] + log[5:]):
         with pytest.raises(StamtischError):
             Table.fold(broken)
+
+
+def test_O24_tables_of_the_same_second_have_nothing_in_common():
+    sittings = [Sitting("the-game", salt=salt).start() for salt in range(100)]
+    assert len({sitting.table.play.start.seed for sitting in sittings}) == 100
+    hands = {json.dumps(sitting.view("g1")["game"]["position"]["hands"]["p1"]) for sitting in sittings}
+    assert len(hands) == 100
+
+
+def test_O35_times_are_shown_in_utc_whatever_the_server_s_zone():
+    sitting = Sitting("claim", clock={"kind": "hard", "seconds": 86400}).start()
+    sitting.now = datetime(2027, 3, 28, 3, 30, tzinfo=timezone(timedelta(hours=2)))
+    sitting.act("p1")
+    assert sitting.view()["table"]["deadline"] == {"p2": "2027-03-29T01:30:00.000Z"}
+    assert sitting.table.log("p1")[-1]["at"] == "2027-03-28T01:30:00.000Z"

@@ -6,6 +6,7 @@ import pytest
 
 from stamtisch import NotationError
 from stamtisch.table import commands as c
+from stamtisch.table.chronicle import KEPT
 from tests.table.sitting import FULL, Sitting
 
 TABLE_PARTS = {
@@ -163,3 +164,11 @@ def test_an_update_does_not_change_when_it_is_asked_for_again(game):
     sitting = Sitting(game).start().play(20)
     assert sitting.update("g1") == sitting.update("g1")
     assert sitting.refolded().view("g1", sitting.presence) == sitting.view("g1")
+
+
+def test_what_was_told_long_ago_is_not_kept_in_memory():
+    sitting = Sitting("saboteur").start().play(150)
+    whole = sitting.table.log("p1")
+    kept = sitting.table.chronicle._told["p1"]
+    assert len(kept) == KEPT < len(sitting.events)
+    assert sitting.table.log("p1") == whole

@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 Step = tuple[Moment, Moment]
 """the moments before and after an action"""
+KEPT = 50
+"""of how many last events what was told is kept for each viewer; older ones are told anew when asked for"""
 
 
 class Chronicle:
-    """The events of a table, told once per viewer and kept."""
+    """The events of a table, and what viewers were told of the last ones."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -40,12 +42,14 @@ class Chronicle:
     def read(self, table: "Table", viewer: str, after: int) -> list[Json]:
         """The entries of all events after a version."""
         told = self._told.setdefault(viewer, {})
-        missing = [event for event in self.events[after:] if event.n not in told]
+        wanted = self.events[after:]
+        missing = [event for event in wanted if event.n not in told]
         if missing:
             steps = self._steps(table, missing)
-            for event in missing:
-                told[event.n] = self._tell(event, viewer, steps.get(event.n))
-        return [entry for event in self.events[after:] for entry in told[event.n]]
+            told |= {event.n: self._tell(event, viewer, steps.get(event.n)) for event in missing}
+            last = self.events[-1].n - KEPT
+            self._told[viewer] = {n: entries for n, entries in told.items() if n > last}
+        return [entry for event in wanted for entry in told[event.n]]
 
     def _tell(self, event: Event, viewer: str, step: Step | None) -> list[Json]:
         name = self._names[event.n - 1]
