@@ -57,6 +57,10 @@ class Live:
         assert not self.thread.is_alive(), "the server does not stop"
 
     @property
+    def port(self) -> int:
+        return int(self.base.rpartition(":")[2])
+
+    @property
     def house(self) -> Any:
         return self.app.state.house
 

@@ -30,7 +30,7 @@ class Player:
             while not self._stop() and not self.over.is_set():
                 update = self._patiently(lambda: self.person.client.get(f"/api/tables/{self.table}"))
                 if update is None or not self._play(update.json()):
-                    time.sleep(0.01)
+                    time.sleep(0.05)
         except BaseException as problem:
             self.problem = problem
             raise
