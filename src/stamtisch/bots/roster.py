@@ -28,12 +28,16 @@ _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "the-game": {"greedy": ("stamtisch.bots.the_game", "TheGameGreedy")},
     "runner-up": {"greedy": ("stamtisch.bots.runner_up", "RunnerUpGreedy")},
     "saboteur": {"greedy": ("stamtisch.bots.saboteur", "SaboteurGreedy")},
-    "claim": {"greedy": ("stamtisch.bots.claim", "ClaimGreedy")},
+    "claim": {
+        "greedy": ("stamtisch.bots.claim", "ClaimGreedy"),
+        "expert": ("stamtisch.bots.claim_thinking", "ClaimExpert"),
+        "search": ("stamtisch.bots.claim_thinking", "ClaimSearch"),
+    },
 }
 """the class behind each name, weakest first; a game's bots join by a line here"""
 _CARELESS = "careless:"
 """before a name: the same, but careless now and then"""
-_LEVELS: Mapping[str, Mapping[str, str]] = {}
+_LEVELS: Mapping[str, Mapping[str, str]] = {"claim": {"strong": "search:500ms"}}
 """what a level means where it is not as in `_level`: by game, then by level"""
 _MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")
 _FILE = re.compile(r".+\.py:[A-Za-z_]\w*", re.DOTALL)
@@ -48,7 +52,8 @@ class UnknownBotError(StamtischError):
 def _homes(game: str) -> dict[str, tuple[str, str]]:
     if game not in available_games():
         raise UnknownGameError("engine-unknown-game", game=shorten(game), known=available_games())
-    return _EVERYWHERE | dict(_OF_GAME.get(game, {})) | _SEARCH
+    own = dict(_OF_GAME.get(game, {}))
+    return _EVERYWHERE | own | ({} if "search" in own else _SEARCH)
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -177,6 +177,10 @@ class Kernels:
     observe: Callable[..., None]
     redeal: Callable[..., None]
     fill_tensor: Callable[..., None]
+    rollout_action: Callable[..., int] | None = None
+    """for playouts; None: as `sample_action`"""
+    action_weight: Callable[..., int] | None = None
+    """for searches; None: all alike"""
 
 
 def no_virtual_players(_options: Options) -> tuple[str, ...]:
@@ -230,8 +234,10 @@ class GameSpec:
 
     def register(self) -> None:
         """Make the stubs answer for this game's records."""
+        chance = {"rollout_action": self.kernels.sample_action, "action_weight": stubs.even_weight}
         for name in Kernels.__dataclass_fields__:
-            implement(getattr(stubs, name), self.record.dtype, getattr(self.kernels, name))
+            answer = getattr(self.kernels, name) or chance[name]
+            implement(getattr(stubs, name), self.record.dtype, answer)
 
     def resolve(self, given: Options) -> dict[str, Any]:
         """All options with their values.

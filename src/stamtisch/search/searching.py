@@ -11,7 +11,6 @@ from stamtisch.engine.game import Game
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.snapshot import Observation
 from stamtisch.search.ismcts import DEEPEST, read_root, simulate
-from stamtisch.search.policy import complete_policies
 from stamtisch.search.tree import UNIT, clear_tree, make_tree
 
 EXPLORE = 0.7
@@ -35,7 +34,6 @@ class Search:
     """The arrays of a search, made once and used again and again. Not for two threads at once."""
 
     def __init__(self, game: Game, simulations: int = MOST_EDGES) -> None:
-        complete_policies(game.spec)
         self.game = game
         self.edges, self.counts = make_tree(min(simulations, MOST_EDGES))
         self.worlds = copy_states(game.empty.states)

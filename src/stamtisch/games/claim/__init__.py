@@ -4,7 +4,7 @@ from typing import Any
 
 from stamtisch.engine.notation import parse_seat
 from stamtisch.engine.spec import GameSpec, Kernels, Option, Options, flag, seat_option
-from stamtisch.games.claim import observe, redeal, rules, tensor, text, votes
+from stamtisch.games.claim import observe, policy, redeal, rules, tensor, text, votes
 from stamtisch.games.claim.actions import ACTIONS, MAX_LEGAL
 from stamtisch.games.claim.cards import BOXES, HAND_SIZES, PLURALS
 from stamtisch.games.claim.deck import check_deck, check_factions, lay_out
@@ -75,6 +75,7 @@ SPEC = GameSpec(
         observe=observe.observe,
         redeal=redeal.redeal,
         fill_tensor=tensor.fill_tensor,
+        rollout_action=policy.playout_action,
     ),
     text=text,
     prepare=prepare,

@@ -1,0 +1,88 @@
+"""Claim's thinking bots: one that looks a single action ahead, and one that searches and solves."""
+
+from typing import TYPE_CHECKING
+
+from stamtisch.bots.base import Bot
+from stamtisch.bots.budget import Budget
+from stamtisch.bots.claim_exact import Solver, is_known
+from stamtisch.bots.search import KEY_BITS, SearchBot
+from stamtisch.engine.errors import Reason
+from stamtisch.engine.snapshot import Observation
+from stamtisch.search.flat import try_actions
+
+if TYPE_CHECKING:
+    from stamtisch.engine.game import Game
+
+WORLDS = 30
+SOLVER_SHARE = 0.7
+"""of the time, before it is searched instead"""
+NODES_A_SIMULATION = 8
+"""positions that the solver may look at for each simulation of a budget"""
+WIN = 1
+
+
+class ClaimExpert(Bot):
+    """Tries every action in a few worlds and plays each on roughly: one ply, a few milliseconds."""
+
+    def act(self, observation: Observation) -> int:
+        """The action that does best on average; the only one at once."""
+        legal = observation.legal_actions(observation.seat)
+        if len(legal) == 1:
+            return legal[0]
+        return try_actions(observation.game, observation, self.random.getrandbits(KEY_BITS), WORLDS)[0].action
+
+    @classmethod
+    def prepare(cls, game: "Game") -> None:
+        """Compile what it needs."""
+        cls().act(game.new(0).observation(game.options["first_leader"]))
+
+
+class ClaimSearch(SearchBot):
+    """Searches; and once two players know each other's hands, it solves the rest of the game."""
+
+    usual = Budget(seconds=0.3)
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self._solver: Solver | None = None
+
+    def act(self, observation: Observation) -> int:
+        """A winning action if one can be proved, else the one that the search tries most."""
+        legal = observation.legal_actions(observation.seat)
+        if len(legal) == 1:
+            return legal[0]
+        solved = self.solve(observation)
+        if solved is not None and solved[0] == WIN:
+            return solved[1]
+        best = self.think(observation)[0].action
+        return best if solved is None or solved[0] < 0 else solved[1]
+
+    def solve(self, observation: Observation) -> tuple[int, int] | None:
+        """The value and a best action, if the cards are known and the budget is large enough."""
+        if not is_known(observation):
+            return None
+        if self._solver is None or self._solver.game is not observation.game:
+            self._solver = Solver(observation.game)
+        budget = self.budget
+        if budget.simulations is not None:
+            return self._solver.solve(observation, nodes=NODES_A_SIMULATION * budget.simulations)
+        return self._solver.solve(observation, seconds=SOLVER_SHARE * (budget.seconds or 0.0))
+
+    def explain(self, observation: Observation, action: int) -> Reason | None:
+        """That it wins by force, if it does; else how it fared in the search."""
+        solved = self.solve(observation)
+        if solved is not None and solved == (WIN, action):
+            words = observation.game.format_words(action)
+            return Reason("bots-claim-wins", {"action": words})
+        return super().explain(observation, action)
+
+    @classmethod
+    def prepare(cls, game: "Game") -> None:
+        """Compile the search, and the solver for two."""
+        super().prepare(game)
+        if game.players == 2:
+            state = game.new(0)
+            while not is_known(state.observation(state.to_act()[0])):
+                state.apply(state.legal_actions()[0])
+            bot = cls(budget=Budget(simulations=2))
+            bot.solve(state.observation(state.to_act()[0]))
