@@ -434,6 +434,12 @@ def test_the_result_is_told_once_and_for_the_person(stamtisch: Runner, seat: str
     assert f"{seat} (you) {1 if seat == 'p2' else 0}" in answer.out
 
 
+def test_a_follower_that_is_taken_is_told_once(stamtisch: Runner) -> None:
+    seven = "--option=factions=gnomes,giants,undead,dwarves,dragons,trolls,seers"
+    shown = stamtisch("play", "claim", "--players=4", seven, "--seed=8", feed="1\n").out
+    assert shown.count("p3 takes giant-1 as a follower.") == 1
+
+
 def test_choices_in_secret_are_one_line(stamtisch: Runner) -> None:
     shown = stamtisch("play", "runner-up", "--players=4", f"--seed={SEED}", feed="1\n").out
     assert "p2, p3 and p4 have chosen." in shown

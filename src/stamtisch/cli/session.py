@@ -71,7 +71,8 @@ class Session:
             who, words = state.seen_action(seat, action, viewer).split(": ", 1)
             sentence = str(game.spec.text.tell(action, seat, viewer, game.options))
             after = state.apply(action, seat).observation(self.seat)
-            item = News(who, (words,), (sentence,), tuple(state.happened(before, after, action)))
+            events = [event for event in state.happened(before, after, action) if event != sentence]
+            item = News(who, (words,), (sentence,), tuple(events))
             if told and told[-1].seat == who and not told[-1].events:
                 last = told.pop()
                 item = News(who, last.actions + item.actions, last.told + item.told, item.events)

@@ -69,7 +69,7 @@ def _step(state: "State", action: str, viewer: str | None) -> tuple[str, ...]:
     seat, number = state.history[-1]
     after = state.observation(viewer or "spectator")
     told = str(game.spec.text.tell(number, seat, who, game.options))
-    return (told, *(f"→ {event}" for event in state.happened(before, after, number)))
+    return (told, *(f"→ {event}" for event in state.happened(before, after, number) if event != told))
 
 
 def _refusal(state: "State", action: str, viewer: str | None, problem: StamtischError) -> str:
