@@ -23,3 +23,4 @@ bots-unreachable = Son adresse est injoignable : { $problem }.
 
 # Pourquoi un robot joue ainsi.
 bots-search-reason = Après { $action }, environ { $value } % des parties imaginées finissent bien, après { $other } { $other_value } %.
+bots-claim-wins = Après { $action }, la partie est gagnée, quoi que fasse l’autre.
