@@ -79,6 +79,12 @@ class Guest:
         found = self.page.evaluate(ACT, [self.page.url.split("/t/")[1].split("?")[0], words])
         assert found == 200, (self.name, words, found)
 
+    def wait_for_version(self, version: int) -> None:
+        """Until the page shows the table as it was at that version, or later."""
+        self.page.wait_for_function(
+            "(version) => Number(document.documentElement.dataset.version) >= version", arg=version
+        )
+
     def log(self) -> list[str]:
         """The sentences of the log, as they are in the page (in sight or not)."""
         return self.page.locator(".play-side .log-entry > span").all_text_contents()

@@ -4,7 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from stamtisch.engine.names import name_of
 from tests.browser.people import play_to_the_end
+from tests.browser.tables import press_by_mouse
 
 
 def test_from_the_link_to_the_first_card_in_two_clicks(arrive):
@@ -154,7 +156,7 @@ def test_chat_is_text_and_phrases_are_in_each_ones_language(arrive):
     expect(host.page.locator(".log-chat").last).to_have_text(
         re.compile(re.escape("Bouke: <img src=x onerror=alert(1)> hello"))
     )
-    host.page.locator(".play-side").get_by_text("Phrases").click()
+    host.page.locator(".play-side").get_by_text("Phrases", exact=True).click()
     host.page.locator(".play-side").get_by_role("button", name="Well played!").click()
     expect(friend.page.locator(".log-chat").last).to_contain_text("Anna: Well played!")
 
@@ -164,7 +166,7 @@ def test_while_the_game_is_played_there_are_phrases_but_no_free_talk(arrive):
     host.open_table("the-game", bots=True)
     host.expect_game()
     expect(host.page.locator(".play-side").get_by_label("Say something")).to_have_count(0)
-    host.page.locator(".play-side").get_by_text("Phrases").click()
+    host.page.locator(".play-side").get_by_text("Phrases", exact=True).click()
     expect(host.page.locator(".play-side").get_by_role("button", name="Well played!")).to_be_visible()
 
 
@@ -173,3 +175,31 @@ def test_an_address_that_leads_nowhere_says_so(arrive):
     lost.page.goto("/t/nowhere")
     expect(lost.page.get_by_role("heading", name="There is no such table")).to_be_visible()
     lost.complaints.clear()  # the 404 is what is tested
+
+
+def test_a_refusal_tells_the_rule_and_stands_in_nobodys_way(arrive):
+    host, friend = arrive("Anna"), arrive("Bouke")
+    friend.sit_down(host.open_table("claim"))
+    host.start()
+    for guest in (host, friend):
+        guest.expect_game()
+    while True:
+        turn = next(guest for guest in (host, friend) if guest.update()["game"]["legal"])
+        position, legal = turn.update()["game"]["position"], turn.update()["game"]["legal"]
+        forbidden = [card for card in position["hands"][turn.update()["table"]["you"]] if card not in legal]
+        if forbidden:
+            break
+        turn.act(legal[0])
+    turn.wait_for_version(turn.update()["version"])
+    hand = turn.page.get_by_label("Your cards", exact=True)
+    hand.get_by_role("button", name=name_of("claim", forbidden[0]), exact=True).first.click()
+    refusal = turn.page.locator(".notice-refusal")
+    expect(refusal).to_contain_text("Legal now")
+    refusal.get_by_role("link", name="Rule R").click()
+    expect(turn.page.locator("dialog[open] .prose")).not_to_be_empty()
+    turn.page.keyboard.press("Escape")
+    press_by_mouse(turn.page, ("Your cards", name_of("claim", legal[0])))
+    expect(refusal).to_have_count(0)
+    press_by_mouse(turn.page, ("Your cards", f"Play {name_of('claim', legal[0])}"))
+    turn.wait_for_version(turn.update()["version"])
+    assert legal[0] not in turn.update()["game"]["legal"]

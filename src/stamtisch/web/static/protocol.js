@@ -266,6 +266,10 @@ export class TableLine {
       this.update.value = this.latest;
       if (news.length) this.last.value = news;
     });
+    // Preact draws in a moment; whoever looks at the page from outside can tell when it has.
+    setTimeout(() => {
+      document.documentElement.dataset.version = String(this.latest?.version);
+    });
   }
 
   /** Sleep, unless something wakes us. @param {number} milliseconds */

@@ -9,7 +9,7 @@ import { SettingsButton } from "../ui/header.js";
 import { Later } from "../ui/later.js";
 import { announce } from "../ui/live.js";
 import { Talk, logWords } from "../ui/log.js";
-import { NoticePanel, clearNotice, refuse } from "../ui/notices.js";
+import { NoticePanel, clearNotice, note, refuse } from "../ui/notices.js";
 import { RuleDialog, Rulebook } from "../ui/rule.js";
 import { Countdown, SeatBadge, namer, seatTitle } from "../ui/seats.js";
 
@@ -53,19 +53,21 @@ export function TableView({ table }) {
   const close = () => setOpen("");
 
   return html`<div class=${classes("play", game.over && "play-over")} aria-busy=${table.pending.value ? "true" : null}>
-    <header class="play-top">
+    <header class="play-head">
       <a class="skip" href="#main">${t("web-skip")}</a>
-      <a class="button button-quiet button-icon" href="/" aria-label=${t("web-nav-home")} title=${t("web-nav-home")}><${Icon} name="house" /></a>
-      <h1 class=${classes("status", mine && "status-mine")}>
-        <span class="unseen">${t(`web-game-${info.game}`)}: </span>${status(info, game, t)}
-      </h1>
-      <${IconButton} icon="ellipsis-vertical" label=${t("web-menu")} aria-haspopup="dialog" onClick=${() => setOpen("menu")} />
+      <div class="play-top">
+        <a class="button button-quiet button-icon" href="/" aria-label=${t("web-nav-home")} title=${t("web-nav-home")}><${Icon} name="house" /></a>
+        <h1 class=${classes("status", mine && "status-mine")}>
+          <span class="unseen">${t(`web-game-${info.game}`)}: </span>${status(info, game, t)}
+        </h1>
+        <${IconButton} icon="ellipsis-vertical" label=${t("web-menu")} aria-haspopup="dialog" onClick=${() => setOpen("menu")} />
+      </div>
+      <${SeatsRow} info=${info} game=${game} t=${t} />
     </header>
-    <${SeatsRow} info=${info} game=${game} t=${t} />
     <main id="main" class="play-main" tabindex="-1">
       <${Banners} table=${table} info=${info} game=${game} t=${t} />
       ${game.over && html`<${Later} load=${loadFinish} waiting=${null} table=${table} t=${t} />`}
-      <section class="board" aria-label=${t("web-table-board")}>
+      <section class="board" onClickCapture=${clearNotice} aria-label=${t("web-table-board")}>
         <${GameTable}
           game=${info.game}
           view=${game.position}
@@ -130,6 +132,12 @@ function useTelling(table, mine, t) {
   useEffect(() => {
     if (mine) announce(t("web-your-turn"));
   }, [mine, game?.ply]);
+  const deadline = info.you ? info.deadline?.[info.you] : null;
+  useEffect(() => {
+    if (!deadline) return undefined;
+    const timer = setTimeout(() => note(t("web-phrase-your-turn")), Math.max(0, Date.parse(deadline) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [deadline]);
   useEffect(() => {
     const name = t(`web-game-${info.game}`);
     document.title = mine ? t("web-tab-turn", { game: name }) : t("web-tab", { game: name });
@@ -156,7 +164,7 @@ function SeatsRow(/** @type {any} */ { info, game, t }) {
     const badge = /** @type {HTMLElement | null} */ (row.current?.querySelector(".seat-turn"));
     if (badge && row.current) row.current.scrollTo({ left: badge.offsetLeft - row.current.clientWidth / 2 + badge.clientWidth / 2, behavior: "smooth" });
   }, [awaited]);
-  return html`<ul class="seats-row" ref=${row} aria-label=${t("web-table-seats")}>
+  return html`<ul class="seats-row" tabindex="0" ref=${row} aria-label=${t("web-table-seats")}>
     ${info.seats.map(
       (/** @type {import("../types.js").Seat} */ seat) => html`<${SeatBadge}
         key=${seat.seat}

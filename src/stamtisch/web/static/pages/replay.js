@@ -49,18 +49,20 @@ export function Replay({ info, viewer, ply }) {
   if (!frame) return html`<p class="page" aria-busy="true">${t("web-loading")}</p><${NoticePanel} />`;
   const game = frame.game;
   return html`<div class="play play-replay">
-    <header class="play-top">
-      <a class="button button-quiet button-icon" href=${`/t/${info.id}`} aria-label=${t("web-replay-leave")} title=${t("web-replay-leave")}><${Icon} name="arrow-left" /></a>
-      <h1 class="status">${t("web-replay-title", { game: t(`web-game-${info.game}`) })}</h1>
-      <select class="input input-small" aria-label=${t("web-replay-as")} onChange=${(/** @type {any} */ e) => setAs(e.currentTarget.value)}>
-        <option value="all" selected=${as === "all"}>${t("web-replay-all")}</option>
-        <option value="spectator" selected=${as === "spectator"}>${t("web-replay-spectator")}</option>
-        ${info.seats.map((seat) => html`<option key=${seat.seat} value=${seat.seat} selected=${as === seat.seat}>${seatTitle(seat)}</option>`)}
-      </select>
+    <header class="play-head">
+      <div class="play-top">
+        <a class="button button-quiet button-icon" href=${`/t/${info.id}`} aria-label=${t("web-replay-leave")} title=${t("web-replay-leave")}><${Icon} name="arrow-left" /></a>
+        <h1 class="status">${t("web-replay-title", { game: t(`web-game-${info.game}`) })}</h1>
+        <select class="input input-small" aria-label=${t("web-replay-as")} onChange=${(/** @type {any} */ e) => setAs(e.currentTarget.value)}>
+          <option value="all" selected=${as === "all"}>${t("web-replay-all")}</option>
+          <option value="spectator" selected=${as === "spectator"}>${t("web-replay-spectator")}</option>
+          ${info.seats.map((seat) => html`<option key=${seat.seat} value=${seat.seat} selected=${as === seat.seat}>${seatTitle(seat)}</option>`)}
+        </select>
+      </div>
+      <ul class="seats-row" tabindex="0" aria-label=${t("web-table-seats")}>
+        ${info.seats.map((seat) => html`<${SeatBadge} key=${seat.seat} seat=${{ ...seat, here: true, stand_in: null }} you=${seat.seat === as} turn=${game.to_act.includes(seat.seat)} score=${info.game === "the-game" ? null : game.scores[seat.seat]} />`)}
+      </ul>
     </header>
-    <ul class="seats-row" aria-label=${t("web-table-seats")}>
-      ${info.seats.map((seat) => html`<${SeatBadge} key=${seat.seat} seat=${{ ...seat, here: true, stand_in: null }} you=${seat.seat === as} turn=${game.to_act.includes(seat.seat)} score=${info.game === "the-game" ? null : game.scores[seat.seat]} />`)}
-    </ul>
     <main id="main" class="play-main" tabindex="-1">
       <p class="replay-words">${frame.log.length ? frame.log.map((/** @type {any} */ each) => logWords(each, t)).join(" ") : t("web-replay-start")}</p>
       <section class="board" aria-label=${t("web-table-board")}>

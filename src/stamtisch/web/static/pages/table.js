@@ -1,6 +1,6 @@
 // One table, whatever its phase: lobby, game, end, looking back. Holds the line to the server.
 
-import { html, useEffect, useMemo, useState } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { noteCommit } from "../fair.js";
 import { loadGame } from "../games.js";
 import { t, translator } from "../locale.js";
@@ -30,7 +30,7 @@ export function TablePage({ id }) {
     loadGame(info.game);
     noteCommit(info.id, info.fair.commit);
   }, [info?.id, Boolean(info)]);
-  useMoves(info);
+  useMoves(update);
   if (line.line.value === "gone") return html`<${Gone} />`;
   if (!update || !info) return html`<${Header} /><main id="main" class="page" aria-busy="true"><h1>${t("web-loading")}</h1></main><${LineBanner} line=${line} />`;
   const replay = place.value.query.get("replay");
@@ -74,14 +74,19 @@ function orders(line) {
   };
 }
 
-/** Told when one's seat goes to another device. @param {import("../types.js").TableInfo} [info] */
-function useMoves(info) {
-  const [before, setBefore] = useState(/** @type {string | null} */ (null));
+/** Told when one's seat goes to another device, or when the host takes it. @param {import("../types.js").Update | null} update */
+function useMoves(update) {
+  const before = useRef(/** @type {string | null} */ (null));
+  const you = update?.table.you ?? null;
   useEffect(() => {
-    if (!info) return;
-    if (before && !info.you && info.seats.find((each) => each.seat === before)?.kind === "person") note(t("web-seat-moved"));
-    setBefore(info.you);
-  }, [info?.you]);
+    if (!update) return;
+    const lost = you ? null : before.current;
+    before.current = you;
+    if (!lost) return;
+    const why = update.log.findLast((each) => each.kind === "table" && each.seat === lost)?.message?.id ?? "";
+    if (why.startsWith("table-event-kicked")) note(t("table-kicked"));
+    else if (why === "table-event-adopted") note(t("web-seat-moved"));
+  }, [you, Boolean(update)]);
 }
 
 /** How the line is, when it is not well. @param {{ line: TableLine }} props */

@@ -38,7 +38,7 @@ export function Dialog({ title, open, onClose, children, class: extra }) {
         <h2 id=${id} tabindex="-1">${title}</h2>
         <${IconButton} icon="x" label=${t("web-close")} onClick=${onClose} />
       </header>
-      <div class="dialog-body">${children}</div>
+      <div class="dialog-body" tabindex="0" role="group" aria-labelledby=${id}>${children}</div>
     </div>
   </dialog>`;
 }

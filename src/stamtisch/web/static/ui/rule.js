@@ -29,11 +29,12 @@ export function RuleDialog({ rule, onClose }) {
   <//>`;
 }
 
-/** Give each rule its number as its id, so that links can lead to it. */
+/** Give each rule its number as its id, so that links can lead to it; wide tables scroll by keyboard too. */
 function nameRules() {
   for (const number of document.querySelectorAll(".prose p > strong:first-child")) {
     if (/^[A-Z]\d+[a-z]?$/.test(number.textContent ?? "")) number.id = number.textContent ?? "";
   }
+  for (const table of document.querySelectorAll(".prose table")) /** @type {HTMLElement} */ (table).tabIndex = 0;
 }
 
 /**
@@ -56,7 +57,9 @@ export function Rulebook({ game }) {
   useEffect(() => {
     nameRules();
     const number = location.hash.slice(1);
-    if (book && /^\w+$/.test(number)) document.getElementById(number)?.scrollIntoView({ block: "center" });
+    const found = book && /^\w+$/.test(number) ? document.getElementById(number)?.parentElement : null;
+    found?.classList.add("rule-found");
+    found?.scrollIntoView({ block: "center" });
   }, [book]);
   if (failed) return html`<p>${t("web-rule-missing")}</p>`;
   if (!book) return html`<p aria-busy="true">${t("web-loading")}</p>`;
