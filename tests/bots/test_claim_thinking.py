@@ -21,13 +21,8 @@ SIMULATIONS = 4 if INTERPRETED else 300
 
 
 def thinkers(seed):
-    return ClaimExpert(seed), ClaimSearch(seed, Budget(simulations=SIMULATIONS))
-
-
-@pytest.fixture(autouse=True)
-def few_worlds(monkeypatch):
-    if INTERPRETED:
-        monkeypatch.setattr("stamtisch.bots.claim_thinking.WORLDS", 2)
+    budget = Budget(simulations=SIMULATIONS)
+    return ClaimExpert(seed, budget), ClaimSearch(seed, budget)
 
 
 @pytest.mark.parametrize("variant", CLAIM, ids=name_of)

@@ -2,18 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from stamtisch.bots.base import Bot
+from stamtisch.bots.base import ThinkingBot
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.claim_exact import Solver, is_known
 from stamtisch.bots.search import KEY_BITS, SearchBot
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.snapshot import Observation
 from stamtisch.search.flat import try_actions
+from stamtisch.search.searching import Tried
 
 if TYPE_CHECKING:
     from stamtisch.engine.game import Game
 
-WORLDS = 30
 SOLVER_SHARE = 0.7
 """of the time, before it is searched instead"""
 NODES_A_SIMULATION = 8
@@ -21,20 +21,29 @@ NODES_A_SIMULATION = 8
 WIN = 1
 
 
-class ClaimExpert(Bot):
+class ClaimExpert(ThinkingBot):
     """Tries every action in a few worlds and plays each on roughly: one ply, a few milliseconds."""
+
+    usual = Budget(simulations=400)
 
     def act(self, observation: Observation) -> int:
         """The action that does best on average; the only one at once."""
         legal = observation.legal_actions(observation.seat)
         if len(legal) == 1:
             return legal[0]
-        return try_actions(observation.game, observation, self.random.getrandbits(KEY_BITS), WORLDS)[0].action
+        key = self.random.getrandbits(KEY_BITS)
+        return self.try_all(observation, key, len(legal))[0].action
+
+    def try_all(self, observation: Observation, key: int, count: int) -> list[Tried]:
+        """All actions, the best first, after as many worlds as the budget allows."""
+        budget = self.budget
+        worlds = None if budget.simulations is None else max(1, budget.simulations // count)
+        return try_actions(observation, key, worlds, budget.seconds)
 
     @classmethod
     def prepare(cls, game: "Game") -> None:
         """Compile what it needs."""
-        cls().act(game.new(0).observation(game.options["first_leader"]))
+        cls(budget=Budget(simulations=1)).act(game.new(0).observation(game.options["first_leader"]))
 
 
 class ClaimSearch(SearchBot):

@@ -1,18 +1,21 @@
 """One ply of search for any game: each action is tried in the same worlds, then played on by playouts."""
 
+import time
 from typing import Any
 
 import numpy as np
 
 from stamtisch._jit import kernel, state_at
-from stamtisch.engine.game import Game
 from stamtisch.engine.kernels import apply_action, returns
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.snapshot import Observation
 from stamtisch.search.ismcts import draw_world, roll_out
 from stamtisch.search.playout import next_random
-from stamtisch.search.searching import Tried
+from stamtisch.search.searching import Tried, seed_words
 from stamtisch.search.tree import UNIT
+
+SLICE = 8
+"""worlds between two looks at the clock"""
 
 
 @kernel
@@ -41,20 +44,32 @@ def try_all(
             sums[i] += int(brought[seat] * UNIT)
 
 
-def try_actions(game: Game, observation: Observation, seed: int, worlds: int) -> list[Tried]:
-    """All legal actions with what they bring on average over so many worlds, the best first."""
-    seat = observation.seat
+def try_actions(
+    observation: Observation, seed: int, worlds: int | None = None, seconds: float | None = None
+) -> list[Tried]:
+    """All legal actions with what they bring on average over so many worlds, the best first.
+
+    Args:
+        observation: a seat's that is to act.
+        seed: 256 bits that decide the worlds and the playouts.
+        worlds: exactly so many; or
+        seconds: as many as fit in the time, at least one.
+    """
+    seat, game = observation.seat, observation.game
     assert seat is not None
     legal = np.array(observation.legal_actions(seat), np.int32)
-    key = np.array([seed >> (32 * word) & 0xFFFFFFFF for word in range(8)], np.int64)
-    sums = np.zeros(len(legal), np.int64)
-    empty = game.empty.states
-    brought = np.zeros(game.players, np.float64)
+    sums, brought = np.zeros(len(legal), np.int64), np.zeros(game.players, np.float64)
     view: Any = observation.view.states
-    spare = copy_states(empty), copy_states(empty)
-    try_all(view, *spare, key, seat, legal, brought, sums, worlds, seed & ((1 << 48) - 1))
+    spare = copy_states(game.empty.states), copy_states(game.empty.states)
+    ends = time.perf_counter() + (seconds or 0.0)
+    done = 0
+    while done == 0 or (done < worlds if worlds is not None else time.perf_counter() < ends):
+        key = seed_words(seed + done)
+        count = SLICE if worlds is None else worlds
+        try_all(view, *spare, key, seat, legal, brought, sums, count, (seed + done) & ((1 << 48) - 1))
+        done += count
     tried = [
-        Tried(int(action), worlds, float(total) / (UNIT * worlds))
+        Tried(int(action), done, float(total) / (UNIT * done))
         for action, total in zip(legal, sums, strict=True)
     ]
     return sorted(tried, key=lambda each: (-each.value, each.action))

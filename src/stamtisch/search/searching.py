@@ -70,8 +70,7 @@ class Search:
         assert observation.seat is not None
         legal = observation.legal_actions(observation.seat)
         clear_tree(self.edges, self.counts)
-        for word in range(8):
-            self.key[word] = seed >> (32 * word) & 0xFFFFFFFF
+        self.key[:] = seed_words(seed)
         self._simulate(observation, seed & ((1 << 48) - 1), simulations, seconds, same, explore)
         return self._read(observation.seat, legal)
 
@@ -102,6 +101,11 @@ class Search:
             for i, action in enumerate(legal)
         ]
         return sorted(tried, key=lambda each: (-each.visits, -each.value, each.action))
+
+
+def seed_words(seed: int) -> Any:
+    """256 bits as the eight words of a record's seed."""
+    return np.array([seed >> (32 * word) & 0xFFFFFFFF for word in range(8)], np.int64)
 
 
 def room_for(simulations: int | None, seconds: float | None) -> int:
