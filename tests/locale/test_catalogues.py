@@ -115,7 +115,9 @@ def test_selectors_choose_by_what_there_is(language):
     for name, theirs in messages(language).items():
         english = messages("en").get(name, theirs)
         words = {key for _, keys in english.selectors for key in keys}
-        tokens = NAMED.get(next((game for game in NAMED if name.startswith(f"{game}-")), ""), set())
+        tokens = NAMED.get(
+            next((game for game in NAMED if name.startswith((f"{game}-", f"web-{game}-"))), ""), set()
+        )
         for variable, keys in theirs.selectors:
             for key in keys:
                 fits = key in PLURALS or re.fullmatch(r"[0-9]+", key) or key in words

@@ -27,7 +27,7 @@ class Reason:
     arguments: Arguments = field(default_factory=dict)
     rule: str | None = None
 
-    def say(self, language: str = FALLBACK, names: Names | None = None) -> str:
+    def say(self, language: str | None = None, names: Names | None = None) -> str:
         """It in words of a language, tokens by their names (see `names.make_names`) or as written."""
         return say(self.message, self.arguments, language, names)
 
@@ -40,7 +40,7 @@ class Reason:
             key: value if isinstance(value, int | str) else list(value)
             for key, value in self.arguments.items()
         }
-        return {"id": self.message, "args": arguments, "rule": self.rule, "text": str(self)}
+        return {"id": self.message, "args": arguments, "rule": self.rule, "text": self.say(FALLBACK)}
 
 
 class StamtischError(Exception):

@@ -16,11 +16,19 @@ FALLBACK = "en"
 NOT_IN_PAGES = ("adapters", "arena", "cli", "vector")
 """files whose messages are said in terminals only, a quarter of all"""
 
+_spoken = [FALLBACK]
+"""the language that is spoken where none is asked for"""
+
 Argument = int | str | Sequence[int | str]
 """a number, a token of the notation, or a list of them"""
 Arguments = Mapping[str, Argument]
 Names = Callable[[str], str | None]
 """what a token is called; None: as it is written"""
+
+
+def speak(language: str) -> None:
+    """From now on say everything in this language where no other is asked for: a terminal has one reader."""
+    _spoken[0] = language
 
 
 def choose_language(wanted: Iterable[str]) -> str:
@@ -95,7 +103,10 @@ def has_message(message: str, language: str = FALLBACK) -> bool:
 
 
 def say(
-    message: str, arguments: Arguments | None = None, language: str = FALLBACK, names: Names | None = None
+    message: str,
+    arguments: Arguments | None = None,
+    language: str | None = None,
+    names: Names | None = None,
 ) -> str:
     """The message in words.
 
@@ -105,13 +116,14 @@ def say(
     Args:
         message: its id, or `id.attribute`.
         arguments: what it names.
-        language: one of `LANGUAGES`; a message it lacks is said in English.
+        language: one of `LANGUAGES` (left out: the one that is spoken); what it lacks is said in English.
         names: what tokens are called; left out, they stay as they are written.
 
     Raises:
         LookupError: the catalogue has no such message, or an argument is missing: a fault of ours.
     """
-    spoken = language if language in LANGUAGES and has_message(message, language) else FALLBACK
+    wanted = _spoken[0] if language is None else language
+    spoken = wanted if wanted in LANGUAGES and has_message(message, wanted) else FALLBACK
     pattern = _pattern(message, spoken)
     if pattern is None:
         raise LookupError(f"no message {message!r} in {spoken}")

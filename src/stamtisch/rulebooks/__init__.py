@@ -76,7 +76,7 @@ class Rulebook:
         for name, text in rules.items():
             if name.upper() == wanted:
                 return name, text
-        raise RulebookError("cli-unknown-rule", rule_id=shorten(wanted), known=shorten_ids(list(rules)))
+        raise RulebookError("engine-unknown-rule", rule_id=shorten(wanted), known=shorten_ids(list(rules)))
 
 
 def shorten_ids(numbers: list[str]) -> str:

@@ -42,3 +42,4 @@ engine-position-word = „{ $found }“ geht hier nicht; möglich sind { $known 
 engine-not-a-list = Das muss eine Liste sein, nicht { $found }.
 engine-not-words = Ein Zug in Worten ist ein Text, nicht { $words }.
 engine-record-other-game = Diese Aufzeichnung ist von { $found }, nicht von { $known }.
+engine-unknown-rule = Es gibt keine Regel „{ $rule_id }“. Die Regeln sind { $known }.

@@ -43,3 +43,4 @@ engine-position-word = “{ $found }” is not possible here; possible are { $kn
 engine-not-a-list = This must be a list, not { $found }.
 engine-not-words = An action in words is a text, not { $words }.
 engine-record-other-game = This record is of { $found }, not of { $known }.
+engine-unknown-rule = There is no rule “{ $rule_id }”. The rules are { $known }.

@@ -42,3 +42,4 @@ engine-position-word = « { $found } » n’est pas possible ici ; on peut é
 engine-not-a-list = Il faut une liste, pas { $found }.
 engine-not-words = Un coup en mots est un texte, pas { $words }.
 engine-record-other-game = Cet enregistrement est de { $found }, pas de { $known }.
+engine-unknown-rule = Il n’y a pas de règle « { $rule_id } ». Les règles sont { $known }.

@@ -42,3 +42,4 @@ engine-position-word = “{ $found }” kin hjir net; mooglik binne { $known }.
 engine-not-a-list = Dit moat in list wêze, net { $found }.
 engine-not-words = In set yn wurden is in tekst, net { $words }.
 engine-record-other-game = Dit ferslach is fan { $found }, net fan { $known }.
+engine-unknown-rule = Der is gjin regel “{ $rule_id }”. De regels binne { $known }.

@@ -42,3 +42,4 @@ engine-position-word = “{ $found }” kan hier niet; mogelijk zijn { $known }.
 engine-not-a-list = Dit moet een lijst zijn, niet { $found }.
 engine-not-words = Een zet in woorden is een tekst, niet { $words }.
 engine-record-other-game = Dit verslag is van { $found }, niet van { $known }.
+engine-unknown-rule = Er is geen regel “{ $rule_id }”. De regels zijn { $known }.
