@@ -91,7 +91,8 @@ def test_a_proved_win_is_said_to_be_one():
     action = bot.act(state.observation(0))
     assert "whatever the other does" in str(bot.explain(state.observation(0), action))
     start = load_game("claim").new(2).observation(0)
-    assert "%" in str(bot.explain(start, bot.act(start)))
+    for other in thinkers(4):
+        assert "%" in str(other.explain(start, other.act(start)))
 
 
 def won(table, first, second, games):

@@ -1,5 +1,8 @@
 """The search: any game, legal, repeatable, blind to what is hidden, and it finds what is there."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -13,9 +16,11 @@ from stamtisch.bots.search import SearchBot
 from stamtisch.search.searching import Search, room_for
 from stamtisch.search.tree import AVAILABLE, EDGES, KEY, ROOT, VISITS, find_edge
 from tests.support.play import random_state
-from tests.support.variants import ALL, ONE_EACH, load, name_of, seeds
+from tests.support.variants import ALL, CLAIM, ONE_EACH, RUNNER_UP, Variant, load, name_of, seeds
 
 SIMULATIONS = 12 if INTERPRETED else 200
+# Compiling the search takes a minute a game: one whose seats act in turn, one whose seats act at once.
+SOME: list[Variant] = ONE_EACH if INTERPRETED else [RUNNER_UP[2], CLAIM[1], CLAIM[5], CLAIM[7]]
 
 
 def searched(state, seat, simulations=SIMULATIONS, seed=77, room=None, **options):
@@ -23,7 +28,7 @@ def searched(state, seat, simulations=SIMULATIONS, seed=77, room=None, **options
     return search, search.run(state.observation(seat), seed, simulations, **options)
 
 
-@pytest.mark.parametrize("variant", ALL if INTERPRETED else ONE_EACH, ids=name_of)
+@pytest.mark.parametrize("variant", ALL if INTERPRETED else SOME, ids=name_of)
 def test_it_tries_legal_actions_and_counts_every_simulation(variant):
     game = load(variant)
     for number, seed in enumerate(seeds(3)):
@@ -36,7 +41,7 @@ def test_it_tries_legal_actions_and_counts_every_simulation(variant):
         assert [each.visits for each in tried] == sorted((each.visits for each in tried), reverse=True)
 
 
-@pytest.mark.parametrize("variant", ONE_EACH, ids=name_of)
+@pytest.mark.parametrize("variant", SOME, ids=name_of)
 def test_the_same_key_finds_the_same_and_the_view_is_left_alone(variant):
     state = random_state(load(variant), next(seeds(1)), Random(1), 9)
     seat = state.to_act()[-1]
@@ -48,7 +53,7 @@ def test_the_same_key_finds_the_same_and_the_view_is_left_alone(variant):
     assert observation.view.states.tobytes() == before
 
 
-@pytest.mark.parametrize("variant", ONE_EACH, ids=name_of)
+@pytest.mark.parametrize("variant", SOME, ids=name_of)
 def test_what_the_seat_may_not_know_changes_nothing(variant):
     game = load(variant)
     for number, seed in enumerate(seeds(4, salt=3)):
@@ -85,6 +90,30 @@ def test_seats_that_choose_at_once_choose_at_the_same_node():
         places = [find_edge(search.edges, ROOT, seat, int(action)) for action in actions]
         assert sum(search.edges[place, VISITS] for place in places if search.edges[place, KEY]) == 60
     assert sum(each.visits for each in tried) == 60
+
+
+TWIN = """
+from stamtisch import load_game
+from stamtisch.search.searching import Search
+for game, options in (("claim", {}), ("runner-up", {"players": 3})):
+    loaded = load_game(game, **options)
+    print(Search(loaded, 80).run(loaded.new(5).observation(0), 77, 80))
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="there is nothing compiled in this mode")
+def test_compiled_and_interpreted_find_the_same():
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", TWIN],
+            env={**os.environ, "NUMBA_DISABLE_JIT": switch},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for switch in ("0", "1")
+    ]
+    assert told[0] == told[1] != ""
 
 
 def test_a_full_table_does_not_stop_the_search():

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from stamtisch.bots.base import ThinkingBot
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.claim_exact import Solver, is_known
-from stamtisch.bots.search import KEY_BITS, SearchBot
+from stamtisch.bots.search import KEY_BITS, SearchBot, compare
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.snapshot import Observation
 from stamtisch.search.flat import try_actions
@@ -33,6 +33,12 @@ class ClaimExpert(ThinkingBot):
             return legal[0]
         key = self.random.getrandbits(KEY_BITS)
         return self.try_all(observation, key, len(legal))[0].action
+
+    def explain(self, observation: Observation, action: int) -> Reason | None:
+        """How it fared with the action, and with the best other one."""
+        count = len(observation.legal_actions(observation.seat))
+        tried = self.try_all(observation, self.random.getrandbits(KEY_BITS), count)
+        return compare(tried, observation, action)
 
     def try_all(self, observation: Observation, key: int, count: int) -> list[Tried]:
         """All actions, the best first, after as many worlds as the budget allows."""

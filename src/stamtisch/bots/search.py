@@ -1,5 +1,6 @@
 """A bot that searches: any game, by its rules alone."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stamtisch.bots.base import ThinkingBot
@@ -40,26 +41,31 @@ class SearchBot(ThinkingBot):
 
     def explain(self, observation: Observation, action: int) -> Reason | None:
         """How it fared with the action, and with the best other one."""
-        tried = {each.action: each for each in self.think(observation)}
-        if action not in tried or len(tried) < 2:
-            return None
-        game = observation.game
-        other = next(each for each in tried.values() if each.action != action)
-        return Reason(
-            "bots-search-reason",
-            {
-                "action": game.format_words(action),
-                "value": percent(tried[action]),
-                "other": game.format_words(other.action),
-                "other_value": percent(other),
-            },
-        )
+        return compare(self.think(observation), observation, action)
 
     @classmethod
     def prepare(cls, game: "Game") -> None:
         """Compile the search for the game."""
         state = game.new(0)
         cls(budget=Budget(simulations=2)).act(state.observation(state.to_act()[0]))
+
+
+def compare(tried: Sequence[Tried], observation: Observation, action: int) -> Reason | None:
+    """An action beside the best other one, in a sentence; None if there is no other."""
+    found = {each.action: each for each in tried}
+    others = [each for each in tried if each.action != action]
+    if action not in found or not others:
+        return None
+    game = observation.game
+    return Reason(
+        "bots-search-reason",
+        {
+            "action": game.format_words(action),
+            "value": percent(found[action]),
+            "other": game.format_words(others[0].action),
+            "other_value": percent(others[0]),
+        },
+    )
 
 
 def percent(tried: Tried) -> int:

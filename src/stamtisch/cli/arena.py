@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.output import print_json
 from stamtisch.cli.play import option, parse_short_seed
 from stamtisch.engine.errors import StamtischError
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 USUAL_GAMES = 200
 MOST_WORKERS = 256
+PLAIN = {"random", "greedy", "easy", "fair"}
+"""bots that need no kernels of their own"""
+FEW_GAMES = 501
+"""below it such bots are done before the rules would be compiled the first time"""
 SUMMARY = "let bots play against each other, and measure them"
 DESCRIPTION = (
     "Plays bots against each other: seats rotated, 95%% intervals, the same result from the same seed "
@@ -54,6 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play, then report; the exit status."""
+    if set(given.bots) <= PLAIN and _number(given.games or str(USUAL_GAMES)) in range(FEW_GAMES):
+        choose_mode()
     plan = _make_plan(given)
     workers = _whole(given.workers, "workers", len(os.sched_getaffinity(0)))
     if not 1 <= workers <= MOST_WORKERS:
