@@ -78,6 +78,27 @@ def test_the_search_never_lets_a_won_game_go():
     assert proved >= 5
 
 
+def test_a_lost_game_is_played_on_for_a_mistake():
+    """Against chance, games lost against good play are not all lost."""
+    game, saved, lost = load_game("claim"), 0, 0
+    for number in range(60):
+        state = random_state(game, f"{number:064x}", Random(number), 42)
+        bot = ClaimSearch(number, Budget(simulations=4000))
+        seat = state.to_act()[0]
+        solved = bot.solve(state.observation(seat))
+        if solved is None or solved[0] != -1 or lost == 6:
+            continue
+        lost += 1
+        dice = Random(number)
+        while not state.is_over():
+            turn = state.to_act()[0]
+            own = turn == seat
+            state.apply(bot.act(state.observation(seat)) if own else dice.choice(state.legal_actions()), turn)
+        saved += state.winners() == [f"p{seat + 1}"]
+    assert lost == 6
+    assert saved >= 1
+
+
 def test_a_proved_win_is_said_to_be_one():
     state = load_game("claim").from_position(
         {

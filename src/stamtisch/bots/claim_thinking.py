@@ -1,7 +1,9 @@
 """Claim's thinking bots: one that looks a single action ahead, and one that searches and solves."""
 
+import time
 from typing import TYPE_CHECKING
 
+from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import ThinkingBot
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.claim_exact import Solver, is_known
@@ -16,9 +18,11 @@ if TYPE_CHECKING:
 
 SOLVER_SHARE = 0.7
 """of the time, before it is searched instead"""
-NODES_A_SIMULATION = 8
+NODES_A_SIMULATION = 16
 """positions that the solver may look at for each simulation of a budget"""
 WIN = 1
+HOPE = 40 if INTERPRETED else 600
+"""playouts in a game that is lost"""
 
 
 class ClaimExpert(ThinkingBot):
@@ -62,15 +66,26 @@ class ClaimSearch(SearchBot):
         self._solver: Solver | None = None
 
     def act(self, observation: Observation) -> int:
-        """A winning action if one can be proved, else the one that the search tries most."""
+        """A winning action if one can be proved, else the one that the search tries most.
+
+        In a game that is lost against good play it hopes for a mistake: the action that does best in
+        playouts.
+        """
         legal = observation.legal_actions(observation.seat)
         if len(legal) == 1:
             return legal[0]
+        began = time.perf_counter()
         solved = self.solve(observation)
-        if solved is not None and solved[0] == WIN:
-            return solved[1]
-        best = self.think(observation)[0].action
-        return best if solved is None or solved[0] < 0 else solved[1]
+        spent = time.perf_counter() - began
+        if solved is None:
+            return self.think(observation, spent)[0].action
+        value, action = solved
+        return action if value >= 0 else self.hope(observation, len(legal))
+
+    def hope(self, observation: Observation, count: int) -> int:
+        """The action after which others can go wrong most easily."""
+        key = self.random.getrandbits(KEY_BITS)
+        return try_actions(observation, key, max(1, HOPE // count))[0].action
 
     def solve(self, observation: Observation) -> tuple[int, int] | None:
         """The value and a best action, if the cards are known and the budget is large enough."""
@@ -100,4 +115,6 @@ class ClaimSearch(SearchBot):
             while not is_known(state.observation(state.to_act()[0])):
                 state.apply(state.legal_actions()[0])
             bot = cls(budget=Budget(simulations=2))
-            bot.solve(state.observation(state.to_act()[0]))
+            observation = state.observation(state.to_act()[0])
+            bot.solve(observation)
+            bot.hope(observation, 1)

@@ -31,13 +31,14 @@ class SearchBot(ThinkingBot):
         legal = observation.legal_actions(observation.seat)
         return legal[0] if len(legal) == 1 else self.think(observation)[0].action
 
-    def think(self, observation: Observation) -> list[Tried]:
-        """Search with the whole budget; all legal actions, the best first."""
+    def think(self, observation: Observation, spent: float = 0.0) -> list[Tried]:
+        """Search with the budget, less the seconds spent already; all legal actions, the best first."""
         game, budget = observation.game, self.budget
+        seconds = budget.seconds and max(budget.seconds - spent, budget.seconds / 10)
         if self._search is None or self._search.game is not game:
             self._search = Search(game, room_for(budget.simulations, budget.seconds))
         key = self.random.getrandbits(KEY_BITS)
-        return self._search.run(observation, key, budget.simulations, budget.seconds, explore=self.explore)
+        return self._search.run(observation, key, budget.simulations, seconds, explore=self.explore)
 
     def explain(self, observation: Observation, action: int) -> Reason | None:
         """How it fared with the action, and with the best other one."""
