@@ -1,16 +1,15 @@
 """`stamtisch arena`: bots against bots, measured."""
 
 import argparse
-import os
 import secrets
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stamtisch.cli.mode import choose_mode
+from stamtisch.cli.numbers import UsageError, parse_games, parse_number, parse_seconds, parse_workers
 from stamtisch.cli.output import print_json
 from stamtisch.cli.play import option, parse_short_seed
-from stamtisch.engine.errors import StamtischError
 
 if TYPE_CHECKING:
     from stamtisch.lab.arena import Outcome
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 USUAL_GAMES = 200
-MOST_WORKERS = 256
 PLAIN = {"random", "greedy", "easy", "fair"}
 """bots that need no kernels of their own"""
 FEW_GAMES = 501
@@ -30,12 +28,6 @@ DESCRIPTION = (
     "whatever the number of processes. A bot is one of the game's own (greedy, search:200ms), a level (easy, "
     "fair, strong), your class (module:Class, path/file.py:Class) or a web address that answers."
 )
-
-
-class ArenaError(StamtischError):
-    """An argument that cannot be."""
-
-    code = "bad-usage"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,12 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play, then report; the exit status."""
-    if set(given.bots) <= PLAIN and _number(given.games or str(USUAL_GAMES)) in range(FEW_GAMES):
+    if set(given.bots) <= PLAIN and parse_number(given.games or str(USUAL_GAMES)) in range(FEW_GAMES):
         choose_mode()
     plan = _make_plan(given)
-    workers = _whole(given.workers, "workers", len(os.sched_getaffinity(0)))
-    if not 1 <= workers <= MOST_WORKERS:
-        raise ArenaError("arena-workers", where="workers", most=MOST_WORKERS)
+    workers = parse_workers(given.workers)
     if given.html is not None:
         _write(given.html, "")  # better now than after an hour
     outcome = _run(plan, workers)
@@ -81,15 +71,13 @@ def _make_plan(given: argparse.Namespace) -> "Plan":
 
     spec = find_spec(given.game)
     if not given.bots:
-        raise ArenaError("arena-no-bots", game=spec.title, known=", ".join([*bot_names(spec.id), *LEVELS]))
+        raise UsageError("arena-no-bots", game=spec.title, known=", ".join([*bot_names(spec.id), *LEVELS]))
     options = dict(given.option)
     if given.players is not None:
-        options["players"] = _number(given.players)
+        options["players"] = parse_number(given.players)
     until = None if given.until is None else _share(given.until)
-    games = _whole(given.games, "games", 0) if given.games is not None else None
-    if games is not None and games < 1:
-        raise ArenaError("arena-games", where="games")
-    seconds = _seconds(given.move_time)
+    games = None if given.games is None else parse_games(given.games)
+    seconds = parse_seconds(given.move_time)
     seed = parse_short_seed(given.seed) or secrets.token_hex(32)
     if games is None and until is None:
         games = USUAL_GAMES
@@ -98,23 +86,9 @@ def _make_plan(given: argparse.Namespace) -> "Plan":
     )
 
 
-def _number(text: str) -> int | str:
-    """A whole number, or the text as it is, for the game to refuse."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
-
-
-def _whole(text: str | None, where: str, usual: int) -> int:
-    if text is None:
-        return usual
-    number = _number(text)
-    if isinstance(number, str):
-        raise ArenaError(f"arena-{where}", where=where, most=MOST_WORKERS)
-    return number
-
-
 def _share(text: str) -> float:
     """`0.02` or `2%`."""
-    problem = ArenaError("arena-until", where="until")
+    problem = UsageError("arena-until", where="until")
     try:
         share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
     except ValueError:
@@ -122,17 +96,6 @@ def _share(text: str) -> float:
     if not 0 < share < 1:
         raise problem
     return share
-
-
-def _seconds(text: str | None) -> float:
-    problem = ArenaError("arena-seconds", where="move-time")
-    try:
-        seconds = float(text or "10")
-    except ValueError:
-        raise problem from None
-    if not 0 < seconds < 1e6:
-        raise problem
-    return seconds
 
 
 def _run(plan: "Plan", workers: int) -> "Outcome":
@@ -187,4 +150,4 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
         words = problem.strerror or str(problem)
-        raise ArenaError("arena-file", where=str(path), problem=words) from problem
+        raise UsageError("arena-file", where=str(path), problem=words) from problem
