@@ -16,6 +16,7 @@ from tests.web.live import Live, serving
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SWITCHES = [
+    "--host-resolver-rules=MAP table.test 127.0.0.1",  # a name as in a network at home
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -80,7 +80,9 @@ def saboteur(t: Reader, game: Json, words: str) -> list[Step]:
     if first == "lay":
         card = " ".join(rest[:-1])
         spot = t("web-saboteur-lay-here", card=card, place=place(t, rest[-1]))
-        return [(hand, t.name(rest[0])), (t("web-saboteur-board"), spot)]
+        both = "turned" in rest and f"lay {rest[0]} {rest[-1]}" in game["legal"]
+        turn: list[Step] = [(hand, t("web-saboteur-turn"))] if both else []
+        return [(hand, t.name(rest[0])), *turn, (t("web-saboteur-board"), spot)]
     choose: Step = (hand, t.name(first))
     if first == "rockfall":
         what = t.name(game["position"]["board"][rest[0]])

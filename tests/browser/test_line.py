@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.people import Guest, play_to_the_end
+from tests.web.live import serving
+
 
 def both_at_claim(arrive):
     host, friend = arrive("Anna", phone=False), arrive("Bouke", phone=False)
@@ -80,3 +83,46 @@ def test_a_double_click_does_it_once(arrive):
         [host.page.url.split("/t/")[1], host.update()["version"], words],
     )
     assert len(host.update()["game"]["position"]["hands"]["p1"]) == before - 1
+
+
+def test_a_server_that_restarts_says_goodbye_and_the_page_goes_on_by_itself(chromium, tmp_path):
+    complaints: list[str] = []
+    context = chromium.new_context(reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    host = Guest("Anna", page, complaints)
+    with serving(tmp_path / "tables.sqlite") as first:
+        page.goto(f"{first.base}/new/claim")
+        page.get_by_label("Your name").fill("Anna")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_role("heading", name="Claim")).to_be_visible()
+        expect(page.locator(".lobby-seat").first).to_contain_text("Anna")
+    expect(page.locator(".line")).to_be_visible()
+    port = int(first.base.rpartition(":")[2])
+    with serving(tmp_path / "tables.sqlite", port=port):
+        page.get_by_role("button", name="Fill up with bots and start").click()
+        host.expect_game()
+        expect(page.locator(".line")).to_have_count(0)
+        context.close()
+
+
+def test_a_table_at_home_works_on_plain_http_where_browsers_keep_their_tools_back(arrive, live):
+    """By a name in the network a page is no secure context: no WebCrypto, no clipboard."""
+    guest = arrive("Anna")
+    page = guest.page
+    page.goto(live.base.replace("127.0.0.1", "table.test") + "/new/claim")
+    assert page.evaluate("isSecureContext") is False
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="All bots").click()
+    page.get_by_role("button", name="Play now").click()
+    guest.expect_game()
+    play_to_the_end(guest)
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator(".check")).to_have_count(4)
+    assert page.locator(".check-wrong, .check-unknown").all_text_contents() == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.locator(".notice")).to_contain_text("Copied.")
+    # A browser says on its console that it leaves this header aside here; that is all there is to say.
+    guest.complaints[:] = [each for each in guest.complaints if "Cross-Origin-Opener-Policy" not in each]

@@ -34,6 +34,10 @@ export function TableView({ table }) {
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const mine = Boolean(info.you && game?.to_act.includes(info.you));
   useTelling(table, mine, t);
+  useEffect(() => {
+    // The button that began the game is gone; whoever has no mouse goes on here.
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  }, []);
   const unread = useUnread(log, info.you, open === "talk");
   if (!game) return null;
 

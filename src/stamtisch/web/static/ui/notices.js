@@ -1,6 +1,6 @@
 // What the page has to say just now: a refusal with its rule, or a short note.
 
-import { html, signal, useEffect } from "../dom.js";
+import { html, signal, useEffect, useRef } from "../dom.js";
 import { t } from "../locale.js";
 import { Icon, IconButton } from "./basics.js";
 import { interrupt } from "./live.js";
@@ -44,13 +44,16 @@ const NOTE_STAYS = 5000;
  */
 export function NoticePanel({ onRule }) {
   const shown = notice.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // A popover, so that it lies over dialogs too.
+  useEffect(() => box.current?.showPopover?.(), [shown?.key]);
   useEffect(() => {
     if (shown?.kind !== "note") return undefined;
     const timer = setTimeout(clearNotice, NOTE_STAYS);
     return () => clearTimeout(timer);
   }, [shown?.key]);
   if (!shown) return null;
-  return html`<div class=${`notice notice-${shown.kind}`} key=${shown.key}>
+  return html`<div ref=${box} popover="manual" class=${`notice notice-${shown.kind}`} key=${shown.key}>
     <${Icon} name=${shown.kind === "refusal" ? "hand" : "info"} size=${22} />
     <div class="notice-words">
       <p>${shown.words}</p>
