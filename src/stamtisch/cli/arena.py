@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 USUAL_GAMES = 200
+REFRESH = 0.1
+"""seconds between two pictures of the bar"""
 PLAIN = {"random", "greedy", "easy", "fair"}
 """bots that need no kernels of their own"""
 FEW_GAMES = 501
@@ -114,8 +117,13 @@ def _run(plan: "Plan", workers: int) -> "Outcome":
     with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
         task = bar.add_task(say("arena-preparing"), total=plan.games)
         bar.refresh()
+        shown = 0.0
 
         def show(done: int, tally: "Tally | None") -> None:
+            nonlocal shown
+            if tally is None and time.monotonic() - shown < REFRESH:
+                return
+            shown = time.monotonic()
             changes: dict[str, Any] = {"completed": done}
             if tally is not None:
                 changes["description"] = _leader(tally)
