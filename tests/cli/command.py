@@ -50,7 +50,7 @@ class Runner:
         kept = {
             key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLUMNS", "LINES")
         }
-        own = {"STAMTISCH_DATA_DIR": str(self.data), "TERM": "dumb", "PYTHONUTF8": "1"}
+        own = {"STAMTISCH_DATA_DIR": str(self.data), "TERM": "dumb", "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
         return kept | own | changes
 
     def __call__(self, *arguments: str | Path, feed: str | bytes = b"", **changes: str) -> Answer:

@@ -20,7 +20,7 @@ from tests.locale.catalogues import (
     messages,
 )
 
-ENGLISH = ("adapters", "arena", "cli", "lab", "vector")
+ENGLISH = ("adapters", "arena", "lab", "vector")
 """beginnings of files in English only"""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NAMED = {

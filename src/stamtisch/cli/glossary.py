@@ -5,8 +5,9 @@ from typing import cast
 
 from stamtisch.cli.rulebook import Rulebook, shorten_ids
 from stamtisch.engine.game import Game
-from stamtisch.engine.messages import has_message
+from stamtisch.engine.messages import has_message, spoken_language
 from stamtisch.engine.messages import say as words
+from stamtisch.engine.names import name_of
 
 _SINGULAR = {"dwarves": "dwarf", "undead": "undead"}
 _CARD = re.compile(r"[+-][0-9]{1,2}(/[0-9]{1,4})?")
@@ -57,7 +58,15 @@ def _explain_tunnel(word: str) -> str | None:
         "sides": sides[0],
         "turned": sides[1] if len(sides) > 1 else "none",
     }
-    return words(f"cli-about-saboteur-{'dead' if kind >= cards.FIRST_DEAD else 'tunnel'}", about)
+    message = f"cli-about-saboteur-{'dead' if kind >= cards.FIRST_DEAD else 'tunnel'}"
+    return words(message, about, names=_name_side)
+
+
+def _name_side(token: str) -> str | None:
+    """What a side of a card is called; all else is notation here."""
+    from stamtisch.games.saboteur.cards import SIDE_NAMES
+
+    return name_of("saboteur", token, spoken_language()) if token in SIDE_NAMES else None
 
 
 def rules_with(book: Rulebook, word: str) -> str | None:

@@ -6,6 +6,7 @@ import string
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from stamtisch.cli.language import add_language, speak_as_asked
 from stamtisch.cli.mode import choose_mode
 from stamtisch.engine.errors import SeedError
 
@@ -46,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="go on with a record, or an unfinished game",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record in this file as well")
+    add_language(parser)
 
 
 def option(text: str) -> tuple[str, Any]:
@@ -63,6 +65,7 @@ def option(text: str) -> tuple[str, Any]:
 def run(given: argparse.Namespace) -> int:
     """Play to the end or until the person leaves."""
     choose_mode()
+    speak_as_asked(given)
     from stamtisch.cli.questions import Declined
     from stamtisch.cli.saves import Keeper, check_new
     from stamtisch.cli.table import Table

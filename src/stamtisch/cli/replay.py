@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from stamtisch.cli.language import add_language, speak_as_asked
 from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.output import complain, print_json
 from stamtisch.cli.sources import read_sources, total_size
@@ -35,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="print only what this seat, or a spectator, may see",
     )
     parser.add_argument("--show", action="store_true", help="for people: pictures of the table, not JSON")
+    add_language(parser)
 
 
 def ply(text: str) -> int:
@@ -72,6 +74,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _show(record: "GameRecord", given: argparse.Namespace) -> int:
     """Show the record in pictures; the exit status."""
+    speak_as_asked(given)
     from stamtisch.cli.watching import watch
 
     return 0 if watch(record, given.viewer and given.viewer.lower(), given.first, given.last) else 1

@@ -2,6 +2,7 @@
 
 import argparse
 
+from stamtisch.cli.language import add_language, speak_as_asked
 from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.output import print_json
 
@@ -17,11 +18,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's id (see `stamtisch games`)")
     parser.add_argument("rules", nargs="*", metavar="RULE", help="numbers of rules, as R12 or A3")
     parser.add_argument("--json", action="store_true", help="one JSON object a rule and line, for programs")
+    add_language(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     """Print the book or the rules asked for."""
     choose_mode()
+    speak_as_asked(given)
     from stamtisch.cli.markdown import set_markdown
     from stamtisch.cli.rulebook import load_rulebook
     from stamtisch.cli.terminal import show_long

@@ -13,7 +13,7 @@ from typing import Any
 LANGUAGES = ("en", "nl", "fr", "de", "fy")
 FALLBACK = "en"
 """the source language: it has every message"""
-NOT_IN_PAGES = ("adapters", "arena", "cli", "vector")
+NOT_IN_PAGES = ("adapters", "arena", "cli", "lab", "vector")
 """files whose messages are said in terminals only, a quarter of all"""
 
 _spoken = [FALLBACK]
@@ -29,6 +29,11 @@ Names = Callable[[str], str | None]
 def speak(language: str) -> None:
     """From now on say everything in this language where no other is asked for: a terminal has one reader."""
     _spoken[0] = language
+
+
+def spoken_language() -> str:
+    """The language that `speak` has set, English at first."""
+    return _spoken[0]
 
 
 def choose_language(wanted: Iterable[str]) -> str:

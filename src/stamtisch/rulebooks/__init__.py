@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.messages import spoken_language
 from stamtisch.engine.notation import shorten
 
 _RULE = re.compile(r"^\*\*([A-Z]+[0-9]+[a-z]?)\*\*\s*", re.MULTILINE)
@@ -96,10 +97,10 @@ def _follows(before: str, after: str) -> bool:
     return count.isdigit() and after == f"{letters}{int(count) + 1}"
 
 
-def load_rulebook(game: str, language: str = "en") -> Rulebook:
-    """The rulebook of a game, in English where there is none in the language."""
+def load_rulebook(game: str, language: str | None = None) -> Rulebook:
+    """The rulebook of a game in a language (left out: the one that is spoken), or else in English."""
     folder = files("stamtisch").joinpath("rulebooks")
-    path = folder.joinpath(f"{game}.{language}.md")
+    path = folder.joinpath(f"{game}.{language or spoken_language()}.md")
     if not path.is_file():
         path = folder.joinpath(f"{game}.en.md")
     return Rulebook(game, path.read_text(encoding="utf-8"))

@@ -3,6 +3,7 @@ cli-not-utf8 = This is no UTF-8 text (byte { $byte }).
 cli-cannot-read = This cannot be read: { $problem }.
 cli-cannot-save = Nothing can be saved in { $path }: { $problem }.
 cli-file-exists = { $path } exists already; choose another name.
+cli-no-language = There is no language “{ $found }” here; there are { $known }.
 cli-refused-for-another = The action was refused; the reason is told to its own seat only.
 cli-bad-short-seed = A seed is 1 to 64 hexadecimal digits (0-9, a-f).
 cli-too-large = This is larger than { $most } MiB, which no file of records should be; split it.
