@@ -13,7 +13,7 @@ from typing import Any
 LANGUAGES = ("en", "nl", "fr", "de", "fy")
 FALLBACK = "en"
 """the source language: it has every message"""
-NOT_IN_PAGES = ("adapters", "arena", "cli", "lab", "vector")
+NOT_IN_PAGES = ("adapters", "arena", "cli", "pictures", "lab", "vector")
 """files whose messages are said in terminals only, a quarter of all"""
 
 _spoken = [FALLBACK]
@@ -150,8 +150,8 @@ def _word(value: str | Sequence[int | str], language: str, names: Names | None) 
     return join_words([_word(str(each), language, names) for each in value], language)
 
 
-def join_words(words: Sequence[str], language: str = FALLBACK) -> str:
-    """`a, b and c` in a language, or a dash where there is none."""
+def join_words(words: Sequence[str], language: str | None = None) -> str:
+    """`a, b and c` in a language (left out: the one that is spoken), or a dash where there is none."""
     if len(words) < 2:
         return words[0] if words else "–"
     return say("engine-list", {"first": ", ".join(words[:-1]), "last": words[-1]}, language)

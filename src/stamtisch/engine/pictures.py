@@ -1,7 +1,11 @@
-"""What the pictures of all games share: how a seat is marked, blocks side by side in columns."""
+"""What the pictures of all games share: how a seat is marked, blocks side by side in columns.
+
+Their words are messages too (`pictures-…`), so that a table is drawn in the language that is spoken.
+"""
 
 from collections.abc import Sequence
 
+from stamtisch.engine.messages import say
 from stamtisch.engine.notation import format_seat
 
 WIDTH = 78
@@ -10,7 +14,7 @@ WIDTH = 78
 
 def mark_seat(seat: int, viewer: int, acts: bool) -> str:
     """`> p1  you`: the seat's name, before it whether it is to act, behind it whether it is the viewer's."""
-    own = "you" if viewer == seat + 1 else ""
+    own = say("pictures-you") if viewer == seat + 1 else ""
     return f"{'>' if acts else ' '} {format_seat(seat):<3} {own:<3}"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from stamtisch._jit import plain
+from stamtisch.engine.messages import say
 from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.pictures import mark_seat
 from stamtisch.engine.spec import Options
@@ -26,38 +27,44 @@ _sides = plain(votes.sides)
 
 def picture(record: ClaimRecord, options: Options) -> str:
     """The table as the viewer sees it."""
-    lines = [f"phase {record.phase} of {PHASES}   {_stakes(record)}"]
+    lines = [f"{say('pictures-phase', {'phase': record.phase, 'phases': PHASES})}   {_stakes(record)}"]
     if middle := card_names(record, record.pile, MIDDLE):
-        lines.append(f"in the middle: {_group(middle)}")
+        lines.append(say("pictures-middle", {"cards": _group(middle)}))
     if trick := [f"{seat} {card}" for seat, card in trick_cards(record)]:
-        chooses = f"   {format_seat(record.turn)} takes a follower" if record.stage in CHOICES else ""
-        lines.append(f"trick: {', '.join(trick)}{chooses}")
+        line = say("pictures-trick", {"cards": ", ".join(trick)})
+        if record.stage in CHOICES:
+            line += f"   {say('pictures-takes-follower', {'seat': format_seat(record.turn)})}"
+        lines.append(line)
     elif record.stage != OVER:
-        lines.append(f"trick: {format_seat(record.turn)} leads")
+        lines.append(say("pictures-leads", {"seat": format_seat(record.turn)}))
     for seat in range(record.players):
         lines += _seat_lines(record, seat)
-    return "\n".join([*lines, f"votes: {_votes(record)}"])
+    return "\n".join([*lines, say("pictures-votes", {"votes": _votes(record)})])
 
 
 def _stakes(record: ClaimRecord) -> str:
     """What the trick is about in phase 1: the open cards, and what is left of the stock."""
     if record.phase == PHASES:
-        return f"tricks left: {max(len(hand_names(record, seat)) for seat in range(record.players))}"
+        left = max(len(hand_names(record, seat)) for seat in range(record.players))
+        return say("pictures-tricks-left", {"count": left})
     opened = " ".join(CARD_NAMES[record.open[i]] for i in range(record.open_count)) or "–"
     stock = stock_names(record)
-    top = f", on top {stock[0]}" if record.looked == LOOKED and stock[0] != HIDDEN else ""
-    return f"to be won: {opened}   stock: {len(stock)}{top}"
+    shown = say("pictures-stock", {"count": len(stock)})
+    if record.looked == LOOKED and stock[0] != HIDDEN:
+        shown += f", {say('pictures-on-top', {'card': stock[0]})}"
+    return f"{say('pictures-to-be-won', {'cards': opened})}   {shown}"
 
 
 def _seat_lines(record: ClaimRecord, seat: int) -> list[str]:
     """A seat's hand, followers and piles, a line each; empty ones are left out."""
     parts = {
-        "hand": hand_names(record, seat),
-        "followers": follower_names(record, seat),
-        "won": score_pile(record, seat, False),
-        "gnomes": score_pile(record, seat, True),
+        say("pictures-hand"): hand_names(record, seat),
+        say("pictures-followers"): follower_names(record, seat),
+        say("pictures-won"): score_pile(record, seat, False),
+        say("pictures-gnomes"): score_pile(record, seat, True),
     }
-    lines = [f"{what:>9}: {_group(found)}" for what, found in parts.items() if found]
+    width = max(map(len, parts))
+    lines = [f"{what:>{width}}: {_group(found)}" for what, found in parts.items() if found]
     who = mark_seat(seat, record.viewer, record.stage != OVER and record.turn == seat)
     return [f"{who}{lines[0]}" if lines else who.rstrip(), *(f"{' ' * len(who)}{line}" for line in lines[1:])]
 

@@ -1,6 +1,7 @@
 """The track and the table of Runner-Up in plain text: a lane for each pawn."""
 
 from stamtisch._jit import plain
+from stamtisch.engine.messages import Arguments, say
 from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.pictures import mark_seat
 from stamtisch.engine.spec import Options
@@ -26,21 +27,27 @@ _scoring_field = plain(scoring.scoring_field)
 def picture(record: RunnerUpRecord, options: Options) -> str:
     """The table in plain text."""
     names = pawn_names(options)
-    stage, card_round = record.stage, min(record.round, cards.ROUNDS)
-    lines = [f"stage {stage} of {cards.STAGES}, round {card_round} of {cards.ROUNDS}", _rim()]
+    moment: Arguments = {
+        "stage": record.stage,
+        "stages": cards.STAGES,
+        "round": min(record.round, cards.ROUNDS),
+        "rounds": cards.ROUNDS,
+    }
+    lines = [say("pictures-stage", moment), _rim()]
     lines += [_lane(record, player, name) for player, name in enumerate(names)]
     if before := (spent_words(record, options) or [last_words(record, options)])[-1]:
-        lines.append(f"round before: {_list(before)}")
+        lines.append(say("pictures-round-before", {"cards": _list(before)}))
     if opened := open_words(record, options):
         turn = format_seat(record.turn)
         shown = {
-            name: f"{card}{'' if record.awaited >> seat & 1 else ' (moved)'}"
+            name: f"{card}{'' if record.awaited >> seat & 1 else ' ' + say('pictures-moved')}"
             for seat, (name, card) in enumerate(opened.items())
         }
-        lines.append(f"open: {_list(shown)}   now {turn} moves a pawn by {opened[turn]}")
+        now = say("pictures-now-moves", {"seat": turn, "card": opened[turn]})
+        lines.append(f"{say('pictures-open', {'cards': _list(shown)})}   {now}")
     sealed = {who: choice for who, choice in sealed_words(record, options).items() if choice != HIDDEN}
     if sealed:
-        lines.append(f"face down: {_list(sealed)}")
+        lines.append(say("pictures-face-down", {"cards": _list(sealed)}))
     return "\n".join([*lines, *_hands(record, options)])
 
 
@@ -51,7 +58,7 @@ def _rim() -> str:
         words = str(field)
         at = _RIM + field - cards.BACK_END - (len(words) - 1)
         rim[at : at + len(words)] = words
-    return "".join(rim).rstrip() + "   field  total"
+    return f"{''.join(rim).rstrip()}   {say('pictures-field'):>5}  {say('pictures-total'):>5}"
 
 
 def _lane(record: RunnerUpRecord, player: int, name: str) -> str:
@@ -64,7 +71,7 @@ def _lane(record: RunnerUpRecord, player: int, name: str) -> str:
         record.turn == player if record.turn != NOBODY else bool(record.awaited >> player & 1)
     )
     who = mark_seat(player, record.viewer, acts) if name != VIRTUAL else f"  {VIRTUAL}"
-    second = "  second: scores now" if field == _scoring_field(record) else ""
+    second = f"  {say('pictures-second')}" if field == _scoring_field(record) else ""
     return f"{who:<{_RIM}}{''.join(lane)}   {field:>5}  {record.total[player]:>5}{second}"
 
 
@@ -74,8 +81,8 @@ def _hands(record: RunnerUpRecord, options: Options) -> list[str]:
     for player, name in enumerate(pawn_names(options)):
         hand = pile_words(record) if name == VIRTUAL else hand_words(record, player, options)
         if hand and HIDDEN not in hand:
-            whose = "your hand" if record.viewer == player + 1 else f"hand of {name}"
-            shown.append(f"{whose}: {' '.join(hand)}")
+            whose = "pictures-your-hand" if record.viewer == player + 1 else "pictures-hand-of"
+            shown.append(f"{say(whose, {'seat': name})}: {' '.join(hand)}")
     return shown
 
 

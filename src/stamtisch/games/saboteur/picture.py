@@ -1,6 +1,7 @@
 """The mine and the table as a player sees them, in few lines: a card is three letters wide and one high."""
 
 from stamtisch._jit import plain
+from stamtisch.engine.messages import say
 from stamtisch.engine.notation import HIDDEN
 from stamtisch.engine.pictures import WIDTH, mark_seat, set_columns
 from stamtisch.engine.spec import Options
@@ -15,8 +16,6 @@ _JOINTS = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
 _STUBS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """a dead end by its open sides; it stands in brackets, since nothing goes through it"""
 _MARK = {cards.START: "S", cards.GOLD_CELL: "$"}
-_LEGEND = "S start   [?] goal, face down   (┼) dead end"
-_HAND = "hand: "
 _nuggets = plain(rules.nuggets)
 
 
@@ -35,8 +34,9 @@ def _mine(record: SaboteurRecord) -> list[str]:
     xs = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
     ys = range(min(y for _, y in places), max(y for _, y in places) + 1)
     rim = "    " + "".join(f"{x:>2} " for x in xs)
-    if len(rim) + len(_LEGEND) <= WIDTH:
-        rim += f"  {_LEGEND}"
+    legend = say("pictures-legend")
+    if len(rim) + len(legend) <= WIDTH:
+        rim += f"  {legend}"
     rows = ["".join(_draw_cell(record, cards.cell_at(x, y)) for x in xs) for y in ys]
     return [rim.rstrip(), *(f"{y:>3} {row}".rstrip() for y, row in zip(ys, rows, strict=True))]
 
@@ -69,9 +69,9 @@ def draw_kind(kind: int) -> str:
 
 def _table(record: SaboteurRecord) -> list[str]:
     parts = [
-        f"round {record.round + 1} of {cards.ROUNDS}",
-        f"draw pile: {record.draw_end - record.draw_at}",
-        f"gold pile: {record.pile_count}",
+        say("pictures-round", {"round": record.round + 1, "rounds": cards.ROUNDS}),
+        say("pictures-draw-pile", {"count": record.draw_end - record.draw_at}),
+        say("pictures-gold-pile", {"count": record.pile_count}),
     ]
     goals = [
         f"{word} {cards.GOAL_NAMES[record.goal[goal]]}"
@@ -79,10 +79,10 @@ def _table(record: SaboteurRecord) -> list[str]:
         if (record.viewer or record.goal_open[goal]) and cards.GOAL_NAMES[record.goal[goal]] != HIDDEN
     ]
     if goals:
-        parts.append(f"goals: {', '.join(goals)}")
+        parts.append(say("pictures-goals", {"goals": ", ".join(goals)}))
     lines = ["   ".join(parts)]
     if record.phase == SHARING:
-        lines.append(f"gold to pick from: {' '.join(map(str, packet_cards(record)))}")
+        lines.append(say("pictures-packet", {"cards": " ".join(map(str, packet_cards(record)))}))
     return lines
 
 
@@ -90,19 +90,19 @@ def _seat_line(record: SaboteurRecord, seat: int) -> str:
     acts = record.phase != OVER and record.turn == seat
     parts = [mark_seat(seat, record.viewer, acts)]
     if role := record.role[seat]:
-        parts.append(cards.ROLE_NAMES[role])
+        parts.append(say(f"pictures-role-{cards.ROLE_NAMES[role]}"))
     if hand := hand_cards(record, seat):
         parts.append(" ".join(cards.KIND_NAMES[kind] for kind in hand) if record.viewer == 0 else "")
     elif record.phase != OVER:
-        parts.append(f"{record.hand_count[seat]} {'card' if record.hand_count[seat] == 1 else 'cards'}")
+        parts.append(say("pictures-cards", {"count": record.hand_count[seat]}))
     if tools := broken_tools(record, seat):
-        parts.append(f"broken: {', '.join(tools)}")
+        parts.append(say("pictures-broken", {"tools": ", ".join(tools)}))
     if seen := known_goals(record, seat):
-        parts.append(f"looked at: {', '.join(seen)}")
+        parts.append(say("pictures-looked-at", {"goals": ", ".join(seen)}))
     if gold := gold_cards(record, seat):
-        parts.append(f"gold: {' '.join(map(str, gold))}")
+        parts.append(say("pictures-gold", {"cards": " ".join(map(str, gold))}))
     if record.phase == OVER:
-        parts.append(f"nuggets: {_nuggets(record, seat)}")
+        parts.append(say("pictures-nuggets", {"count": _nuggets(record, seat)}))
     return "  ".join(filter(None, parts)).rstrip()
 
 
@@ -113,5 +113,6 @@ def _own_hand(record: SaboteurRecord) -> list[str]:
     hand = hand_cards(record, record.viewer - 1)
     tunnels = [f"{draw_kind(kind)} {cards.KIND_NAMES[kind]}" for kind in hand if kind < cards.TUNNELS]
     actions = "   ".join(cards.KIND_NAMES[kind] for kind in hand if kind >= cards.TUNNELS)
-    rows = [*set_columns(tunnels, WIDTH - len(_HAND)), *([actions] if actions else [])]
-    return [f"{'' if number else _HAND:<{len(_HAND)}}{row}" for number, row in enumerate(rows)]
+    label = f"{say('pictures-hand')}: "
+    rows = [*set_columns(tunnels, WIDTH - len(label)), *([actions] if actions else [])]
+    return [f"{'' if number else label:<{len(label)}}{row}" for number, row in enumerate(rows)]

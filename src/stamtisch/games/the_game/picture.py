@@ -1,6 +1,7 @@
 """The table of The Game in plain text."""
 
 from stamtisch._jit import plain
+from stamtisch.engine.messages import say
 from stamtisch.engine.notation import HIDDEN
 from stamtisch.engine.pictures import mark_seat
 from stamtisch.engine.spec import Options
@@ -20,10 +21,13 @@ def picture(record: TheGameRecord, options: Options) -> str:
     lines = ["".join(f"{each:>{_COLUMN}}" for each in row) for row in (names, tops)]
     if any(record.fire[pile] != NO_FIRE for pile in range(cards.PILES)):
         lines.append(_fire(record))
-    facts = [f"draw pile: {len(draw_pile(record))}", f"laid: {_cards_laid(record)} of {cards.CARDS}"]
+    facts = [
+        say("pictures-draw-pile", {"count": len(draw_pile(record))}),
+        say("pictures-laid", {"laid": _cards_laid(record), "all": cards.CARDS}),
+    ]
     if record.outcome == RUNNING:
         left = max(record.minimum - record.laid, 0)
-        facts.append(f"this turn: {record.laid} laid, {left} still to lay")
+        facts.append(say("pictures-this-turn", {"laid": record.laid, "left": left}))
     seats = [_seat_line(record, seat) for seat in range(record.players)]
     return "\n".join([*lines, "   ".join(facts), *seats])
 
@@ -35,8 +39,7 @@ def _top(record: TheGameRecord, pile: int) -> str:
 def _fire(record: TheGameRecord) -> str:
     """Which fires burn, and which of them must be covered before the turn ends (F2)."""
     due = [name for pile, name in enumerate(cards.PILE_NAMES) if record.fire[pile] == DUE]
-    burning = "* a fire card"
-    return f"{burning}, to be covered in this turn: {', '.join(due)}" if due else burning
+    return say("pictures-fire-due", {"piles": ", ".join(due)}) if due else say("pictures-fire")
 
 
 def _seat_line(record: TheGameRecord, seat: int) -> str:
@@ -46,6 +49,6 @@ def _seat_line(record: TheGameRecord, seat: int) -> str:
         for pile, name in enumerate(cards.PILE_NAMES)
         if record.hint[seat, pile]
     ]
-    says = f"   says: {', '.join(hints)}" if hints else ""
+    says = f"   {say('pictures-says', {'hints': ', '.join(hints)})}" if hints else ""
     acts = record.outcome == RUNNING and record.turn == seat
     return f"{mark_seat(seat, record.viewer, acts)} {' '.join(hand) or '–'}{says}"

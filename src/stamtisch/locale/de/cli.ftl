@@ -133,7 +133,7 @@ cli-primer-runner-up-tactical =
     Ein Rennen, in dem der Zweite gewinnt. In jeder Runde wählen alle eine Karte; alle Karten werden aufgedeckt, und von der höchsten weißen Zahl zur niedrigsten zieht jeder eine Figur, gleich welche, um die Karte. „+3/25“ ist eine +3 mit der weißen Zahl 25.
     Nach fünf Runden bekommen die Figuren auf dem zweiten Feld von vorn die Punkte dieses Feldes; wer vorn ist, bekommt nichts. Nach fünf Etappen gewinnt der Spieler mit den zweitmeisten Punkten.
 cli-primer-saboteur =
-    Zwerge graben vom Start (S) zu drei Zielen [?]; eines davon ist der Schatz. Goldsucher gewinnen die Runde, wenn ein Tunnel ihn erreicht, Saboteure, wenn vorher die Karten ausgehen. Rollen sind geheim: Deine steht hinter „you“. Drei Runden; das meiste Gold gewinnt.
+    Zwerge graben vom Start (S) zu drei Zielen [?]; eines davon ist der Schatz. Goldsucher gewinnen die Runde, wenn ein Tunnel ihn erreicht, Saboteure, wenn vorher die Karten ausgehen. Rollen sind geheim: Deine steht hinter „du“. Drei Runden; das meiste Gold gewinnt.
     Leg in deinem Zug eine Tunnelkarte, spiel eine Aktionskarte oder pass mit einer Karte; dann ziehst du eine. „lay cross 1,0“ legt die Kreuzung eins östlich vom Start; y wächst nach Süden. Tunnel müssen ringsum passen und mit dem Start verbunden sein. Eine Karte in Klammern wie (┼) ist eine Sackgasse: Nichts geht hindurch.
 cli-primer-claim =
     Ein Stichspiel in zwei Phasen. In der ersten gewinnst du Anhänger: Wer einen Stich gewinnt, nimmt die offene Karte, der andere eine verdeckte. In der zweiten spielst du diese Anhänger, und was du gewinnst, stimmt für dich: Jede Fraktion stimmt für den, der mehr ihrer Karten hat, und die meisten Stimmen gewinnen.

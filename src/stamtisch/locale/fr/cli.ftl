@@ -133,7 +133,7 @@ cli-primer-runner-up-tactical =
     Une course où le deuxième gagne. À chaque manche, tous choisissent une carte ; on retourne toutes les cartes, et du plus grand nombre blanc au plus petit, chacun déplace un pion, n’importe lequel, de la valeur de la carte. « +3/25 » est un +3 de nombre blanc 25.
     Après cinq manches, les pions sur la deuxième case à partir de la tête reçoivent les points de cette case ; la tête ne reçoit rien. Après cinq étapes, le joueur au deuxième total de points gagne.
 cli-primer-saboteur =
-    Des nains creusent du départ (S) à trois buts [?] ; l’un d’eux est le trésor. Les chercheurs d’or gagnent la manche si un tunnel l’atteint, les saboteurs si les cartes s’épuisent avant. Les rôles sont secrets : le tien est derrière « you ». Trois manches ; le plus d’or gagne.
+    Des nains creusent du départ (S) à trois buts [?] ; l’un d’eux est le trésor. Les chercheurs d’or gagnent la manche si un tunnel l’atteint, les saboteurs si les cartes s’épuisent avant. Les rôles sont secrets : le tien est derrière « toi ». Trois manches ; le plus d’or gagne.
     À ton tour, pose une carte de tunnel, joue une carte d’action ou passe avec une carte ; puis tu pioches. « lay cross 1,0 » pose le croisement une case à l’est du départ ; y croît vers le sud. Les tunnels doivent s’accorder tout autour et être reliés au départ. Une carte entre parenthèses comme (┼) est une impasse : rien n’y passe.
 cli-primer-claim =
     Un jeu de plis en deux phases. Dans la première, tu gagnes des partisans : qui gagne un pli prend la carte ouverte, l’autre une carte cachée. Dans la seconde, tu joues ces partisans, et ce que tu gagnes vote pour toi : chaque faction vote pour qui a le plus de ses cartes, et le plus de voix gagne.

@@ -133,7 +133,7 @@ cli-primer-runner-up-tactical =
     In race dêr’t de twadde yn wint. Yn elke ronde kiest elkenien in kaart; alle kaarten wurde omdraaid, en fan it heechste wite getal nei it leechste ferset elkenien ien pion, hokker ek, mei de kaart. “+3/25” is in +3 mei it wite getal 25.
     Nei fiif rondes krije de pionnen op it twadde fak fan foaren de punten fan dat fak; wa’t foaroan stiet, kriget neat. Nei fiif etappes wint de spiler mei op ien nei de measte punten.
 cli-primer-saboteur =
-    Dwergen grave fan de start (S) nei trije doelen [?]; ien derfan is de skat. Goudsikers winne de ronde as in tunnel him berikt, saboteurs as de kaarten earst opreitsje. Rollen binne geheim: dines stiet efter “you”. Trije rondes; it measte goud wint.
+    Dwergen grave fan de start (S) nei trije doelen [?]; ien derfan is de skat. Goudsikers winne de ronde as in tunnel him berikt, saboteurs as de kaarten earst opreitsje. Rollen binne geheim: dines stiet efter “do”. Trije rondes; it measte goud wint.
     Lis yn dyn beurt in tunnelkaart, spylje in aksjekaart of pas mei in kaart; dan pakst der ien. “lay cross 1,0” leit de krusing ien east fan de start; y rint op nei it suden. Tunnels moatte rûnom passe en mei de start ferbûn wêze. In kaart tusken heakjes as (┼) rint dea: der giet neat troch.
 cli-primer-claim =
     In slaggespul yn twa fazen. Yn de earste winst folgelingen: wa’t in slach wint, nimt de iepen kaart, de oar in tichte. Yn de twadde spilest dy folgelingen, en watst winst, stimt op dy: elke fraksje stimt op wa’t der mear kaarten fan hat, en de measte stimmen winne.

@@ -133,7 +133,7 @@ cli-primer-runner-up-tactical =
     Een race waarin de tweede wint. In elke ronde kiest iedereen een kaart; alle kaarten worden omgedraaid, en van het hoogste witte getal naar het laagste verplaatst ieder één pion, welke ook, met de kaart. “+3/25” is een +3 met het witte getal 25.
     Na vijf rondes krijgen de pionnen op het tweede vak van voren de punten van dat vak; wie voorop staat, krijgt niets. Na vijf etappes wint de speler met het op één na hoogste puntental.
 cli-primer-saboteur =
-    Dwergen graven van de start (S) naar drie doelen [?]; een ervan is de schat. Goudzoekers winnen de ronde als een tunnel hem bereikt, saboteurs als de kaarten eerst opraken. Rollen zijn geheim: de jouwe staat achter “you”. Drie rondes; het meeste goud wint.
+    Dwergen graven van de start (S) naar drie doelen [?]; een ervan is de schat. Goudzoekers winnen de ronde als een tunnel hem bereikt, saboteurs als de kaarten eerst opraken. Rollen zijn geheim: de jouwe staat achter “jij”. Drie rondes; het meeste goud wint.
     Leg in je beurt een tunnelkaart, speel een actiekaart of pas met een kaart; dan trek je er een. “lay cross 1,0” legt de kruising één ten oosten van de start; y loopt op naar het zuiden. Tunnels moeten rondom passen en met de start verbonden zijn. Een kaart tussen haakjes als (┼) loopt dood: er gaat niets doorheen.
 cli-primer-claim =
     Een slagenspel in twee fasen. In de eerste win je volgelingen: wie een slag wint, neemt de open kaart, de ander een dichte. In de tweede speel je die volgelingen, en wat je wint, stemt op je: elke factie stemt op wie er meer kaarten van heeft, en de meeste stemmen winnen.
