@@ -7,6 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.routing import compile_path
 
 from stamtisch.engine.errors import StamtischError
 from stamtisch.engine.quoting import shorten
@@ -141,6 +142,15 @@ def answer_error(problem: StamtischError) -> Response:
     return JSONResponse(error_body(problem), status, headers)
 
 
+def _methods(request: Request) -> list[str]:
+    """What may be done at a request's path, by all routes that lead there."""
+    found: set[str] = set()
+    for path, operations in request.app.openapi()["paths"].items():
+        if compile_path(path)[0].match(request.url.path):
+            found |= {method.upper() for method in operations}
+    return sorted(found)
+
+
 def add_handlers(app: FastAPI) -> None:
     """Let every error of the app leave in this shape."""
 
@@ -158,7 +168,7 @@ def add_handlers(app: FastAPI) -> None:
             return answer_error(WebError("server-bad-json"))
         return answer_error(ShapeError("server-wrong-shape", where=where, problem=shorten(first["msg"])))
 
-    async def http(_: Request, problem: Exception) -> Response:
+    async def http(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)
         kind = {404: NotFoundError("server-not-found")}.get(problem.status_code)
         refusal: WebError = kind or WebError("server-bad-request", problem=shorten(problem.detail))
@@ -166,6 +176,8 @@ def add_handlers(app: FastAPI) -> None:
         answer.status_code = problem.status_code
         for name, value in (problem.headers or {}).items():
             answer.headers[name] = value
+        if problem.status_code == 405:
+            answer.headers["Allow"] = ", ".join(_methods(request))
         return answer
 
     async def fault(_: Request, problem: Exception) -> Response:

@@ -308,7 +308,6 @@ class Verdict(BaseModel):
 class SeatView(BaseModel):
     """A seat of a table."""
 
-    model_config = ConfigDict(extra="allow")
     seat: str
     kind: Literal["open", "person", "bot"]
     name: str | None
@@ -321,7 +320,6 @@ class SeatView(BaseModel):
 class TableView(BaseModel):
     """The table apart from the game."""
 
-    model_config = ConfigDict(extra="allow")
     id: str
     phase: Literal["lobby", "playing", "over"]
     game: str
@@ -344,7 +342,6 @@ class TableView(BaseModel):
 class GameView(BaseModel):
     """The game as the viewer may see it; what is hidden is `?`."""
 
-    model_config = ConfigDict(extra="allow")
     ply: int
     position: Json
     to_act: list[str]
@@ -357,13 +354,14 @@ class GameView(BaseModel):
 
 
 class LogEntry(BaseModel):
-    """Something that happened, as the viewer was told it."""
+    """Something that happened, as the viewer was told it; several entries may have one version."""
 
-    model_config = ConfigDict(extra="allow")
     n: int
     at: str
-    kind: str
+    kind: Literal["action", "event", "table", "chat", "refused"]
     seat: str | None
+    name: str | None
+    bot: str | None
     words: str | None
     message: Message | None
 
