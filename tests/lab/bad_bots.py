@@ -68,3 +68,14 @@ class WillNotStart(_First):
         type(self).count += 1
         if type(self).count > 3:
             raise RuntimeError("worn out")
+
+
+class Picky(_First):
+    """Raises as soon as it holds a certain card."""
+
+    CARD = "knight-9"
+
+    def act(self, observation):
+        if self.CARD in observation.position()["hands"][f"p{observation.seat + 1}"]:
+            raise RuntimeError("not with this card")
+        return super().act(observation)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from stamtisch.cli import arena, games, play, replay, rules, serve, verify
+from stamtisch.cli import arena, dataset, games, play, replay, rules, serve, verify
 from stamtisch.cli.invoked import command_name
 from stamtisch.cli.output import complain, prepare_streams
 from stamtisch.engine.errors import IllegalActionError, StamtischError
@@ -19,7 +19,7 @@ from stamtisch.engine.errors import IllegalActionError, StamtischError
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS: tuple[ModuleType, ...] = (serve, play, replay, verify, rules, games, arena)
+COMMANDS: tuple[ModuleType, ...] = (serve, play, replay, verify, rules, games, arena, dataset)
 REFUSED, BROKEN, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 
 

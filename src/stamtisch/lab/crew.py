@@ -23,8 +23,9 @@ LOOK_EVERY = 0.5
 _FORK = multiprocessing.get_context("fork")
 
 
-def _work(plan: Plan, tasks: Connection, moment: Any) -> None:
-    """A process's life: a number comes, a played game goes, until there are no more."""
+def _work(plan: Plan, tasks: Connection, others: Connection, moment: Any, keep_history: bool) -> None:
+    """A process's life: a number comes, a played game goes, until there are no more, or nobody asks."""
+    others.close()  # else it would never be told that the arena itself was killed
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     set_alarm()
 
@@ -34,7 +35,7 @@ def _work(plan: Plan, tasks: Connection, moment: Any) -> None:
 
     with suppress(EOFError, BrokenPipeError):
         while (number := tasks.recv()) is not None:
-            tasks.send(play_game(plan, number, watch))
+            tasks.send(play_game(plan, number, watch, keep_history=keep_history))
 
 
 @dataclass
@@ -50,8 +51,8 @@ class _Worker:
 class Crew:
     """So many processes; use as a context. They inherit what has been compiled and loaded before."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
-        self._plan = plan
+    def __init__(self, plan: Plan, workers: int, *, keep_history: bool = False) -> None:
+        self._plan, self._keep_history = plan, keep_history
         self._workers = [self._hire() for _ in range(workers)]
 
     def __enter__(self) -> "Crew":
@@ -64,7 +65,8 @@ class Crew:
     def _hire(self) -> _Worker:
         ours, theirs = _FORK.Pipe()
         moment = _FORK.RawArray("d", [-1.0, 0.0])
-        process = _FORK.Process(target=_work, args=(self._plan, theirs, moment), daemon=True)
+        task = (self._plan, theirs, ours, moment, self._keep_history)
+        process = _FORK.Process(target=_work, args=task, daemon=True)
         with warnings.catch_warnings():
             # NumPy's threads sleep, and the children do not use them.
             warnings.simplefilter("ignore", DeprecationWarning)

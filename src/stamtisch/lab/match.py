@@ -57,6 +57,7 @@ class Played:
         points: each seat's points; None after a forfeit.
         clocks: each seat's time.
         fault: set if it ended with a forfeit.
+        history: all (seat, action) of a game that was finished, if they were to be kept.
     """
 
     number: int
@@ -64,13 +65,16 @@ class Played:
     points: tuple[int | None, ...]
     clocks: tuple[Clock, ...] = field(compare=False)
     fault: Fault | None = None
+    history: tuple[tuple[int, int], ...] = ()
 
 
 Watch = Callable[[int], None]
 """told the seat that is asked now, -1 for none"""
 
 
-def play_game(plan: Plan, number: int, watch: Watch = lambda _seat: None) -> Played:
+def play_game(
+    plan: Plan, number: int, watch: Watch = lambda _seat: None, *, keep_history: bool = False
+) -> Played:
     """Play the game of this number to its end, or to a bot's fault. Needs the process's alarm."""
     game = plan.loaded
     seed = plan.deal_seed(plan.deal(number))
@@ -90,7 +94,8 @@ def play_game(plan: Plan, number: int, watch: Watch = lambda _seat: None) -> Pla
     winners, scores = state.winners(), state.scores()
     names = [format_seat(seat) for seat in range(game.players)]
     shares = tuple(1 / len(winners) if name in winners else 0.0 for name in names)
-    return Played(number, shares, tuple(scores[name] for name in names), clocks)
+    points = tuple(scores[name] for name in names)
+    return Played(number, shares, points, clocks, history=state.history if keep_history else ())
 
 
 def forfeit(plan: Plan, number: int, fault: Fault, clocks: tuple[Clock, ...] = ()) -> Played:
