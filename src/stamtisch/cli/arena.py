@@ -21,7 +21,7 @@ INTERRUPTED = 130
 USUAL_GAMES = 200
 REFRESH = 0.1
 """seconds between two pictures of the bar"""
-PLAIN = {"random", "greedy", "easy", "fair"}
+PLAIN = {"random", "greedy"}
 """bots that need no kernels of their own"""
 FEW_GAMES = 501
 """below it such bots are done before the rules would be compiled the first time"""
