@@ -13,6 +13,7 @@ from stamtisch.table.clock import PACE
 from stamtisch.table.commands import Act, Command
 from stamtisch.table.errors import StaleError
 from stamtisch.table.timing import Due
+from stamtisch.table.transitions import bot_actor
 
 if TYPE_CHECKING:
     from stamtisch.web.room import Room
@@ -31,7 +32,8 @@ class Clockwork:
         self._room = room
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hinted: set[tuple[str, int]] = set()
+        self._hinted: dict[str, int] = {}
+        """seat: the ply at which its bot was last asked for a hint"""
         self._stopped = False
 
     def plan(self) -> None:
@@ -49,10 +51,39 @@ class Clockwork:
         for each in due:
             if each.command is None and each.actor not in self._tasks:
                 self._start(each.actor, self._play(each))
+        if room.presence.woken is not None:
+            self._ask_for_hints(thinking)
         waiting = [each for each in due if each.command is not None]
         if waiting:
             wait = max(0.0, waiting[0].at.timestamp() - time.time())
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring, waiting[0])
+
+    def _ask_for_hints(self, acting: set[str]) -> None:
+        """Let the bots that are not to act say what they may, once a move; most games know no hints."""
+        table = self._room.table
+        if table.play is None or table.phase != "playing":
+            return
+        ply = table.play.ply
+        for seat in table.seats:
+            name = f"hint:{seat.id}"
+            if seat.player is None or bot_actor(seat.id) in acting or name in self._tasks:
+                continue
+            if self._hinted.get(seat.id) != ply and table.observation(seat.id).signals(seat.id):
+                self._hinted[seat.id] = ply
+                self._start(name, self._hint(seat.id, seat.player, name))
+
+    async def _hint(self, seat: str, bot: str, name: str) -> None:
+        table = self._room.table
+        version, view, dice = table.version, table.observation(seat), table.dice(seat)
+        signal = await self._room.house.crew.hint(bot, view, dice)
+        if signal is None:
+            return
+        await asyncio.sleep(PACE.total_seconds() * self._pace() / 2)
+        command = Act(view.game.format_words(signal))
+        try:
+            await self._room.internal(bot_actor(seat), command, version, lambda: self._tasks.pop(name, None))
+        except StamtischError:
+            return  # too late, or said often enough
 
     def stop(self) -> None:
         """Nothing happens by itself any more."""

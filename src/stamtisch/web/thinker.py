@@ -116,7 +116,10 @@ class ThinkingProcess:
 
     async def _launch(self) -> None:
         self._started = time.monotonic()
-        environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+        kept = os.environ.get("STAMTISCH_THINK_INTERPRETED")  # quick to start, slow to think: for tests
+        environment = {
+            name: value for name, value in os.environ.items() if kept or name != "NUMBA_DISABLE_JIT"
+        }
         try:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,

@@ -10,10 +10,13 @@ import sys
 import threading
 from base64 import b64decode, b64encode
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 NICE = 5
 """the server goes first"""
+BOTS_KEPT = 16
+"""a thread; a search's tables are large"""
 
 
 def pack(observation: Any) -> dict[str, Any]:
@@ -29,29 +32,52 @@ def pack(observation: Any) -> dict[str, Any]:
     }
 
 
+@cache
+def load(game: str, options: str) -> Any:
+    """A game by its id and its options as JSON; the same one for the same."""
+    from stamtisch import load_game
+
+    return load_game(game, **json.loads(options))
+
+
 def unpack(whole: dict[str, Any]) -> Any:
     """The reverse of `pack`."""
     import numpy as np
 
-    from stamtisch import Observation, load_game
+    from stamtisch import Observation
 
-    game = load_game(whole["game"], **whole["options"])
-    data = b64decode(whole["states"])
-    states = np.frombuffer(data, game.empty.states.dtype).reshape(game.empty.states.shape).copy()
+    game = load(whole["game"], json.dumps(whole["options"], sort_keys=True))
+    data = bytearray(b64decode(whole["states"]))  # unlike bytes, an array over it can be written
+    states = np.frombuffer(data, game.empty.states.dtype).reshape(game.empty.states.shape)
     return Observation(game, states, whole["awaited"], whole["viewer"])
+
+
+_kept = threading.local()
+
+
+def get_bot(name: str, game: Any) -> Any:
+    """A bot of this thread, with what it has built up for a game; its dice are the caller's to set."""
+    from stamtisch.bots.roster import make_bot
+
+    bots = _kept.__dict__.setdefault("bots", {})
+    key = (name, id(game))
+    if key not in bots:
+        if len(bots) >= BOTS_KEPT:
+            bots.clear()
+        bots[key] = make_bot(name, game.id)
+    return bots[key]
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     """The answer to a question: an action, or that a bot is ready."""
-    from stamtisch import load_game
-    from stamtisch.bots.roster import make_bot
-
     if "states" not in question:
-        bot = make_bot(question["bot"], question["game"])
-        bot.prepare(load_game(question["game"], **question["options"]))
+        game = load(question["game"], json.dumps(question["options"], sort_keys=True))
+        get_bot(question["bot"], game).prepare(game)
         return {"id": question["id"], "ready": True}
-    bot = make_bot(question["bot"], question["game"], question["dice"])
-    return {"id": question["id"], "action": int(bot.act(unpack(question)))}
+    view = unpack(question)
+    bot = get_bot(question["bot"], view.game)
+    bot.reseed(question["dice"])
+    return {"id": question["id"], "action": int(bot.act(view))}
 
 
 def main() -> None:
