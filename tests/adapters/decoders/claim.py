@@ -1,5 +1,7 @@
 """Claim: what the tensor says, as a position."""
 
+from functools import partial
+
 import numpy as np
 
 from stamtisch.games.claim.cards import CARD_NAMES, COPIES, FACTIONS, PLURALS
@@ -8,6 +10,7 @@ from tests.adapters.decoders.common import index, number
 
 def decode(reader):
     """The parts of the position that the tensor tells."""
+    names = partial(names_in, reader.game.empty.bit_of)
     phase = index(reader["phase"]) + 1
     own = reader.name(0)
     seats = [reader.name(near) for near in range(reader.players)]
@@ -40,7 +43,7 @@ def decode(reader):
         if phase == 2 and name != own:
             found = known(position, name)
         position["hands"][name] = found + ["?"] * (size - len(found))
-    position["followers"] = followers(reader, position, left) if phase == 1 else {}
+    position["followers"] = followers(reader, position, left, names) if phase == 1 else {}
     return position
 
 
@@ -49,7 +52,7 @@ def known(position, name):
     return position["known"].get(name, []) + [card for cards in seen for card in cards.get(name, [])]
 
 
-def followers(reader, position, left):
+def followers(reader, position, left, names):
     size = {2: 13, 3: 12, 4: 9}[reader.players]
     found = {}
     for near in range(reader.players):
@@ -64,10 +67,11 @@ def followers(reader, position, left):
     return dict(sorted(found.items()))
 
 
-def names(row, wanted=lambda _name: True):
-    """The cards of a set, each as often as it is there."""
+def names_in(deck, row, wanted=lambda _name: True):
+    """The cards of a set in the order of the deck, each as often as it is there."""
     counts = [number(share, copies) for share, copies in zip(row, COPIES, strict=True)]
-    return [name for name, n in zip(CARD_NAMES, counts, strict=True) if wanted(name) for _ in range(n)]
+    found = sorted((deck[kind], CARD_NAMES[kind]) for kind, n in enumerate(counts) for _ in range(n))
+    return [name for _, name in found if wanted(name)]
 
 
 def card(faction, value):
