@@ -9,6 +9,7 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
@@ -94,12 +95,19 @@ class Assets:
             self._stamp, self._hash = stamp, digest.hexdigest()[:16]
         return self._hash
 
-    def page(self, request: Request) -> Response:
-        """The page that shows every place of the site."""
+    def page(self, request: Request, address: str) -> Response:
+        """The page that shows every place of the site.
+
+        Args:
+            request: the request for it.
+            address: what links for other people begin with.
+        """
         text = (self._folder / "index.html").read_text(encoding="utf-8")
         build = self.hash
         text = text.replace('"/static/', f'"/static/{build}/')
-        text = text.replace("<head>", f'<head>\n    <meta name="stamtisch-build" content="{build}">', 1)
+        told = {"stamtisch-build": build, "stamtisch-address": address}
+        lines = [f'<meta name="{name}" content="{escape(value)}">' for name, value in told.items()]
+        text = text.replace("<head>", "\n    ".join(["<head>", *lines]), 1)
         return Asset(text.encode(), "text/html; charset=utf-8").answer(request, ASK_AGAIN)
 
     def file(self, request: Request, path: str) -> Response:

@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from stamtisch.web.assets import Assets
+from stamtisch.web.routes.common import house_of
 
 router = APIRouter(include_in_schema=False)
 PLACES = ("/", "/t/{table}", "/s/{token}", "/rules", "/rules/{game}", "/my", "/new", "/new/{game}")
@@ -16,7 +17,7 @@ def _assets(request: Request) -> Assets:
 
 async def page(request: Request) -> Response:
     """The page; it looks at its address and asks the API."""
-    made = _assets(request).page(request)
+    made = _assets(request).page(request, house_of(request).link_base(request))
     # Some of these addresses are secrets.
     made.headers["Referrer-Policy"] = "no-referrer" if request.url.path.startswith("/s/") else "same-origin"
     return made

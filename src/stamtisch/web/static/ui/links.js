@@ -5,9 +5,10 @@ import { t } from "../locale.js";
 import { Button } from "./basics.js";
 import { note } from "./notices.js";
 
-/** An address of this site in full. @param {string} path */
+/** An address of this site in full, as other people reach it: nobody else has it at `localhost`. @param {string} path */
 export function fullAddress(path) {
-  return new URL(path, location.origin).href;
+  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="stamtisch-address"]'));
+  return new URL(path, meta?.content || location.origin).href;
 }
 
 /**
