@@ -8,7 +8,6 @@ from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
-from numba.extending import intrinsic
 
 WORD, WIDE, LANES = ir.IntType(32), ir.IntType(64), 4
 ROW = ir.VectorType(WORD, LANES)
@@ -56,7 +55,8 @@ def _double_round(builder: Any, rows: Any) -> Any:
     return a, _turn_lanes(builder, b, 3), _turn_lanes(builder, c, 2), _turn_lanes(builder, d, 1)
 
 
-def _generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """The block function's instructions."""
     key = [builder.trunc(word, WORD) for word in _unpack(builder, arguments[0], 8)]
     nonce = [builder.trunc(word, WORD) for word in _unpack(builder, arguments[2], 3)]
     counter = builder.trunc(arguments[1], WORD)
@@ -74,10 +74,8 @@ def _generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any
     return context.make_tuple(builder, signature.return_type, [builder.zext(word, WIDE) for word in words])
 
 
-def _type(typing_context: Any, key: Any, counter: Any, nonce: Any) -> Any:
+def signature(key: Any, counter: Any, nonce: Any) -> Any:
+    """Types of its arguments and result: whole numbers of 64 bits."""
     int64: Any = types.int64
     words: Any = types.UniTuple
-    return words(int64, 16)(words(int64, 8), int64, words(int64, 3)), _generate
-
-
-chacha20_vectors: Any = intrinsic(_type)
+    return words(int64, 16)(words(int64, 8), int64, words(int64, 3))

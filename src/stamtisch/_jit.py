@@ -99,15 +99,11 @@ def state_at(states: Any, index: int) -> Any:
 
 
 def compiled_as_vectors(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark `rng.chacha20_words`: compiled kernels call `_chacha.py`'s vectors in its place."""
+    """Mark `rng.chacha20_words`: compiled kernels run `_chacha.py`'s vectors in its place."""
     if not INTERPRETED:
-        from numba.extending import overload
+        from stamtisch import _chacha, _compiler
 
-        from stamtisch._chacha import chacha20_vectors
-
-        overload(function, strict=False)(
-            lambda key, counter, nonce: lambda key, counter, nonce: chacha20_vectors(key, counter, nonce)
-        )
+        _compiler.replace(function, _chacha.signature, _chacha.generate)
     return function
 
 
@@ -174,16 +170,22 @@ if INTERPRETED:
         """Mark a kernel; without numba it stays the function it is."""
         return function
 
+    def bound(function: Callable[P, R], *_examples: Any) -> Callable[P, R]:
+        """A kernel for arguments of one kind; without numba the kernel."""
+        return function
+
     def stub(function: Callable[P, R]) -> Callable[P, R]:
         """A generic kernel, answered by each game (see `implement`)."""
         return _stub_python(function)  # type: ignore[no-any-return]  # same signature by contract
 
 else:
+    import operator
+
     import numba
     import numpy as np
     from numba.core import types
-    from numba.extending import intrinsic, overload
-    from numba.np.numpy_support import as_dtype
+
+    from stamtisch import _compiler
 
     _CONFIG: Any = numba.config
     _CACHE = _prepare_cache(numba.__version__, np.__version__)
@@ -199,46 +201,32 @@ else:
         try:
             if _CACHE is not None:
                 _CONFIG.CACHE_DIR = str(_CACHE)
-            return numba.njit(nogil=True, error_model="numpy", cache=_CACHE is not None)(function)
+            return _compiler.Kernel(function, _CACHE is not None)
         finally:
             _CONFIG.CACHE_DIR = before
 
-    _ANSWERED: Any = {"strict": False, "jit_options": {"nogil": True}}
+    def bound(function: Callable[P, R], *examples: Any) -> Callable[P, R]:
+        """A kernel for arguments of the examples' types, which it trusts: called in half the time."""
+        dispatcher: Any = function
+        return dispatcher.compile(tuple(map(dispatcher.typeof_pyval, examples)))  # type: ignore[no-any-return]
 
     def stub(function: Callable[P, R]) -> Callable[P, R]:
         """A generic kernel: in compiled callers the record's type picks the game's kernel."""
         call = _stub_python(function)
-
-        @overload(call, **_ANSWERED)
-        def choose(s: Any, *args: Any) -> Any:
-            if isinstance(s, types.Record):
-                return getattr(call.table.get(as_dtype(s)), "py_func", None)
-            return None
-
+        _compiler.answer_by_record(call, call.table)
         return call  # type: ignore[no-any-return]  # same signature by contract
 
-    @overload(state_at, strict=False)
-    def _state_at(states: Any, index: Any) -> Any:
-        return lambda states, index: states[index]
+    int64: Any = types.int64
 
-    def _count_bits(typing_context: Any, mask: Any) -> Any:
-        int64: Any = types.int64
-        return int64(int64), lambda context, builder, sig, args: builder.ctpop(args[0])
+    def _element(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return context.get_function(operator.getitem, sig)(builder, args)
 
-    def _count_zeros(typing_context: Any, mask: Any) -> Any:
-        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            return builder.cttz(args[0], context.get_constant(types.boolean, True))
+    def _count_bits(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
 
-        int64: Any = types.int64
-        return int64(int64), generate
+    def _count_zeros(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, True))
 
-    _ctpop: Any = intrinsic(_count_bits)
-    _cttz: Any = intrinsic(_count_zeros)
-
-    @overload(popcount, strict=False, inline="always")
-    def _popcount(mask: Any) -> Any:
-        return lambda mask: _ctpop(mask)
-
-    @overload(lowest_bit, strict=False, inline="always")
-    def _lowest_bit(mask: Any) -> Any:
-        return lambda mask: _cttz(mask)
+    _compiler.replace(state_at, lambda states, index: states.dtype(states, int64), _element)
+    _compiler.replace(popcount, lambda mask: int64(int64), _count_bits)
+    _compiler.replace(lowest_bit, lambda mask: int64(int64), _count_zeros)

@@ -1,0 +1,101 @@
+"""How kernels are compiled: parts once, entries whole, both from the cache."""
+
+import ast
+import copy
+import os
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+from stamtisch import _jit
+from stamtisch._jit import bound, plain
+from tests.kernels import samples
+
+pytestmark = pytest.mark.skipif(_jit.INTERPRETED, reason="there is nothing compiled in this mode")
+
+
+def kinds(part):
+    return [tuple(map(str, kind)) for kind in part.overloads]
+
+
+def test_a_kernel_that_kernels_call_is_compiled_once_for_all_whole_numbers():
+    found = samples.weigh_all(samples.sample().states)
+    assert found == plain(samples.weigh_all)(samples.sample().states)
+    assert kinds(samples.weigh.part) == [("int64", "int64")]
+    assert samples.weigh.signatures == []  # nothing for Python's calls
+
+
+def test_fields_of_all_shapes_are_passed_as_one_kind_of_array():
+    compiled, interpreted = samples.sample(), samples.sample()
+    found = samples.read_fields(compiled.states)
+    assert found == plain(samples.read_fields)(interpreted.states) == 5 + 40 + 900 + 210000
+    assert compiled.states.tobytes() == interpreted.states.tobytes()
+    assert [kind[0] for kind in kinds(samples.last.part)] == ["array(int8, 1d, C)"]
+    assert [kind[0] for kind in kinds(samples.corner.part)] == ["array(int16, 2d, C)"]
+
+
+def test_a_kernel_that_calls_itself_is_refused():
+    """Cached, it would call nowhere."""
+    from numba.core.errors import TypingError
+
+    with pytest.raises(TypingError, match="kernel endless calls itself"):
+        samples.ask_endless(3)
+
+
+def test_a_bound_kernel_is_the_kernel():
+    states = samples.sample().states
+    assert bound(samples.reach, states, 0)(states, 2) == samples.reach(states, 2) == 4
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])
+def test_a_kernel_is_copied_and_pickled_as_itself(copied):
+    assert copied(samples.weigh) is samples.weigh
+
+
+def run_python(code, **environment):
+    environment = {**os.environ, **environment}
+    command = [sys.executable, "-c", code]
+    out = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert out.returncode == 0, out.stderr[-2000:]
+    return out.stdout.strip()
+
+
+COUNTED = """
+from stamtisch import _compiler
+compiled = []
+original = _compiler.EntryCompiler.compile_extra
+def compile_extra(self, func):
+    compiled.append(func.__name__)
+    return original(self, func)
+_compiler.EntryCompiler.compile_extra = compile_extra
+from tests.kernels import samples
+states = samples.sample().states
+print([samples.{call}, sorted(compiled)])
+"""
+
+
+def test_parts_and_entries_come_from_the_cache(tmp_path):
+    """Another process compiles what is new, and that alone."""
+
+    def run(call):
+        return ast.literal_eval(run_python(COUNTED.format(call=call), STAMTISCH_CACHE_DIR=str(tmp_path)))
+
+    assert run("read_fields(states)") == [210945, ["corner", "last", "read_fields"]]
+    assert run("read_fields(states)") == [210945, []]
+    assert run("reach(states, 2)") == [4, ["reach"]]
+    assert run("last(states['long'][0], 8)") == [5, ["last"]]  # wrapped for Python, for the first time
+
+
+OUTSIDE = """
+from tests.kernels import samples
+try:
+    print(samples.reach(samples.sample().states, 3))
+except IndexError as problem:
+    print(problem)
+"""
+
+
+def test_a_part_that_reads_outside_its_array_is_caught_when_bounds_are_checked():
+    assert "out of bounds" in run_python(OUTSIDE, NUMBA_BOUNDSCHECK="1")
