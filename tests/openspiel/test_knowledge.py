@@ -19,7 +19,7 @@ PrivateInfo = pyspiel.PrivateInfoType
 CASES = [*((variant, {}) for variant in ONE_EACH), (RUNNER_UP[1], {"sequential": True})]
 IDS = [f"{name_of(variant)}{'-in-turn' if more else ''}" for variant, more in CASES]
 over_cases = pytest.mark.parametrize(("variant", "more"), CASES, ids=IDS)
-TURN = re.compile(r" \[[^\[\]]*(?:to act|the end)\]$", re.MULTILINE)
+TURN = re.compile(r" (\[[^\[\]]*to act\]|\[the end, [^\[\]]* won\])$")
 MOMENTS = (0, 3, 11, 26, 47)
 
 
@@ -47,12 +47,21 @@ def test_an_information_state_is_the_engines(variant):
     for seat, action in state.moment._history:
         start.apply(action, seat)
     for seat in range(game.num_players()):
-        first, *lines = TURN.sub("", state.information_state_string(seat)).split("\n")
+        first, *lines = state.information_state_string(seat).split("\n")
         ours = start.information_state(seat)
-        assert first == f"p{seat + 1}: {json.dumps(ours['start'], separators=(',', ':'))}"
+        turn = whose_turn(ours)
+        assert first == f"p{seat + 1}: {json.dumps(ours['start'], separators=(',', ':'))} {turn}"
         for line, event in zip(lines, ours["events"], strict=True):
             saw = f" {json.dumps(event['saw'], separators=(',', ':'))}" if event["saw"] else ""
-            assert line == event["action"] + saw
+            before, turn = turn, whose_turn(event)
+            assert line == event["action"] + saw + (f" {turn}" if turn != before else "")
+
+
+def whose_turn(told):
+    """What the engine tells of it, as we write it."""
+    if told["to_act"]:
+        return f"[{', '.join(told['to_act'])} to act]"
+    return f"[the end, {', '.join(told['winners']) or 'nobody'} won]"
 
 
 @pytest.mark.parametrize("variant", ALL[::2], ids=name_of)
@@ -61,11 +70,16 @@ def test_whose_turn_it_is_and_that_the_game_is_over_is_told(variant):
     for state in walk(load(variant, **in_turn(variant)), Random(16)):
         if state.is_chance_node():
             continue
-        seats = ", ".join(f"p{seat + 1}" for seat in state.moment.snapshot().to_act())
-        before, turn = turn, f"[{seats} to act]" if seats else "[the end]"
+        now = state.moment.snapshot()
+        seats = ", ".join(f"p{seat + 1}" for seat in now.to_act())
+        before, turn = turn, f"[{seats} to act]" if seats else f"[the end, {winners(now)} won]"
         for seat in range(state.num_players()):
             assert state.observation_string(seat).endswith(turn)
             assert state.information_state_string(seat).endswith(turn) or turn == before
+
+
+def winners(over):
+    return ", ".join(over.winners()) or "nobody"
 
 
 def in_turn(variant):

@@ -145,7 +145,7 @@ def test_after_the_end():
         assert state.legal_actions() == []
         assert state.legal_actions(0) == []
         assert state.rewards() == state.returns() == state.moment.snapshot().returns()
-        assert "\n[the end]\n" in str(state)
+        assert "\n[the end, " in str(state)
         assert "\n" in state.information_state_string(0)
         with pytest.raises(StamtischError):
             state.apply_action(0)

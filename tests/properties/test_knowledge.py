@@ -101,6 +101,10 @@ def changed(part, change):
     return {key: value for key, value in merged.items() if value is not None}
 
 
+def names(seats):
+    return [f"p{seat + 1}" for seat in seats]
+
+
 @for_every_game(states, dice)
 def test_an_information_state_recalls_every_observation(state, rng):
     """Putting its changes together again gives what the viewer saw after each action."""
@@ -110,11 +114,14 @@ def test_an_information_state_recalls_every_observation(state, rng):
         again = record.start()
         seen = known["start"]
         assert seen == again.observation(who).position()
+        assert names(again.to_act()) == known["to_act"]
         assert len(known["events"]) == len(record.actions)
         for action, event in zip(record.actions, known["events"], strict=True):
             again.apply(action)
             seen = changed(seen, event["saw"])
             assert seen == again.observation(who).position()
+            assert event["to_act"] == names(again.to_act())
+            assert event.get("winners") == (again.winners() if again.is_over() else None)
 
 
 @for_every_game(states, game_seeds, dice)

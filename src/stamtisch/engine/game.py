@@ -1,8 +1,12 @@
 """Games and their states as people use them: checked, named, explained; immutable but by `apply`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, Self
 
+import numpy as np
+
+from stamtisch._jit import bound
 from stamtisch.engine import kernels
 from stamtisch.engine.errors import (
     IllegalActionError,
@@ -16,7 +20,7 @@ from stamtisch.engine.notation import format_seat, parse_seat, shorten, split_ac
 from stamtisch.engine.record import GameRecord
 from stamtisch.engine.registry import find_spec
 from stamtisch.engine.seeds import Seed, parse_seed, whole_number, write_seed
-from stamtisch.engine.snapshot import Observation, Seat, Snapshot
+from stamtisch.engine.snapshot import ACTION, Observation, Seat, Snapshot
 from stamtisch.engine.spec import GameSpec, Json
 
 SPECTATOR = "spectator"
@@ -41,6 +45,7 @@ class Game:
         self.names = (*map(format_seat, range(self.players)), *spec.virtual(self.options))
         """all who score: the seats, then a virtual player"""
         self.action_count = spec.action_count
+        self.max_legal = spec.max_legal
         self.empty = spec.record.empty()
         """a record with the options in it, before the deal; not to be written"""
         self.empty.players = self.players
@@ -50,6 +55,16 @@ class Game:
     def id(self) -> str:
         """The game's id, as in records."""
         return self.spec.id
+
+    @cached_property
+    def list_legal(self) -> Callable[[Any, int, Any], int]:
+        """`kernels.list_legal` for this game's states."""
+        return bound(kernels.list_legal, self.empty.states, 0, np.empty(0, ACTION))
+
+    @cached_property
+    def try_action(self) -> Callable[[Any, int, int], int]:
+        """`kernels.try_action` for this game's states."""
+        return bound(kernels.try_action, self.empty.states, 0, 0)
 
     def changed_options(self) -> dict[str, Any]:
         """`players` and the options that differ from their defaults: what a record writes down."""
@@ -101,6 +116,8 @@ class Game:
         Raises:
             NotationError: no such seat at this table.
         """
+        if seat.__class__ is int and 0 <= seat < self.players:  # the usual case
+            return seat
         if isinstance(seat, str):
             return parse_seat(seat, self.players)
         index = whole_number(seat)
@@ -194,17 +211,19 @@ class State(Snapshot):
         Raises:
             NotationError: the words say nothing. IllegalActionError: not legal now; nothing changed.
         """
-        if seat is None and action.__class__ is int:
-            step = self._sole_seat(), action
+        game = self.game
+        if action.__class__ is int:
+            number: int = action  # no bool either
+            index = self._sole_seat() if seat is None else game.seat(seat)
         else:
-            step = self._name(action, seat)
-        if not 0 <= step[1] < self.game.action_count:
+            index, number = self._name(action, seat)
+        if not 0 <= number < game.action_count:
             raise self._no_action(action)
-        awaited = kernels.try_action(self._states, *step)
+        awaited = game.try_action(self._states, index, number)
         if awaited < 0:
-            raise self._refusal(*step)
+            raise self._refusal(index, number)
         self._awaited = awaited
-        self._history.append(step)
+        self._history.append((index, number))
         return self
 
     def undo(self) -> Self:
@@ -217,7 +236,7 @@ class State(Snapshot):
             raise IllegalActionError("engine-nothing-to-undo")
         again = self._restarted()
         for seat, action in self._history[:-1]:
-            again._awaited = kernels.try_action(again._states, seat, action)
+            again._awaited = self.game.try_action(again._states, seat, action)
         self._states = again._states
         self.__dict__.pop("_record", None)
         self._awaited = again._awaited
@@ -254,20 +273,22 @@ class State(Snapshot):
         """All that a seat (or `spectator`) has come to know: perfect recall.
 
         Returns:
-            `options`, `start` (the first observation's position) and `events`: for each ply the
-            action as it was seen, and what changed in the viewer's position (None: gone).
+            `options`; `start` (the first observation's position) and who was to act then; `events`: for
+            each ply the action as it was seen, what changed in the viewer's position (None: gone), and
+            who was then to act or had won (see `turn`).
         """
         viewer = self.game.viewer(who)
         state = self._restarted()
         before = start = state.observation(who).position()
+        turn = state.turn()
         events: list[Json] = []
         for seat, action in self._history:
             seen = self.seen_action(seat, action, viewer)
             state.apply(action, seat)
             after = state.observation(who).position()
-            events.append({"action": seen, "saw": difference(before, after)})
+            events.append({"action": seen, "saw": difference(before, after), **state.turn()})
             before = after
-        return {"options": self.game.changed_options(), "start": start, "events": events}
+        return {"options": self.game.changed_options(), "start": start, **turn, "events": events}
 
     def seen_action(self, seat: int, action: int, viewer: int) -> str:
         """An action of this game in words as a viewer (a record's `viewer` value) sees it."""

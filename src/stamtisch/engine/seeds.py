@@ -2,6 +2,7 @@
 
 import secrets
 import string
+from struct import unpack
 from typing import Any
 
 from stamtisch.engine.errors import SeedError
@@ -48,6 +49,7 @@ def parse_seed(seed: Seed) -> bytes:
 
 def write_seed(record: Any, seed: bytes) -> None:
     """Put the seed into a state record as the key of its deals (`rng.py`)."""
-    for word in range(8):
-        record.seed[word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little")
+    cells = record.seed
+    for place, word in enumerate(unpack("<8I", seed)):
+        cells[place] = word
     record.blocks = 0

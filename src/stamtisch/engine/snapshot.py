@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from stamtisch.engine.game import Game
 
 Seat = int | str
+SEATS = [tuple(seat for seat in range(10) if mask >> seat & 1) for mask in range(1 << 10)]
+"""the seats in a mask"""
+ACTION = np.dtype(np.int32)
 
 
 class Snapshot:
@@ -32,11 +35,17 @@ class Snapshot:
 
     def to_act(self) -> list[int]:
         """The seats (from 0) that must act now, several in a simultaneous choice; empty at the end."""
-        return [seat for seat in range(self.game.players) if self._awaited >> seat & 1]
+        return list(SEATS[self._awaited])
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._awaited == 0
+
+    def turn(self) -> Json:
+        """Who is to act: `{"to_act": ["p2"]}`; at the end nobody, and `winners`."""
+        if self.is_over():
+            return {"to_act": [], "winners": self.winners()}
+        return {"to_act": [format_seat(seat) for seat in self.to_act()]}
 
     def legal_actions(self, seat: Seat | None = None) -> list[int]:
         """The seat's legal actions, signals apart, in a fixed order; empty if it is not to act.
@@ -47,11 +56,12 @@ class Snapshot:
         Raises:
             NotationError: no such seat. IllegalActionError: no seat given and several may act.
         """
-        index = self._sole_seat() if seat is None else self.game.seat(seat)
+        game = self.game
+        index = self._sole_seat() if seat is None else game.seat(seat)
         if not self._awaited >> index & 1:
             return []
-        out = np.empty(self.game.spec.max_legal, np.int32)
-        return out[: kernels.list_legal(self._states, index, out)].tolist()  # type: ignore[no-any-return]
+        out = np.empty(game.max_legal, ACTION)
+        return out[: game.list_legal(self._states, index, out)].tolist()  # type: ignore[no-any-return]
 
     def legal_words(self, seat: Seat | None = None) -> list[str]:
         """`legal_actions` in words."""
@@ -59,7 +69,7 @@ class Snapshot:
 
     def signals(self, seat: Seat) -> list[int]:
         """The signals that the seat may give now (The Game's hints); they never change what is legal."""
-        out = np.empty(self.game.spec.max_legal, np.int32)
+        out = np.empty(self.game.max_legal, ACTION)
         return out[: kernels.list_signals(self._states, self.game.seat(seat), out)].tolist()  # type: ignore[no-any-return]
 
     def scores(self) -> dict[str, int | None]:

@@ -29,6 +29,21 @@ def test_R20_the_next_player_is_stuck_and_all_have_lost():
         state.apply("96 up1", "p1")
 
 
+def test_R20_a_loss_is_told_to_those_whose_table_looks_the_same():
+    """p1 cannot see whether p2 has a card that fits: the game goes on or it is lost."""
+    ends = [moment([[96, 95, 2], cards], tops(90, 94, 12, 8)) for cards in ([50, 60], [50, 99])]
+    for state in ends:
+        play(state, "95 up1", "end")
+    assert [state.is_over() for state in ends] == [True, False]
+    lost_game, running = (state.information_state("p1") for state in ends)
+    assert lost_game["start"] == running["start"]
+    assert lost_game["events"][0] == running["events"][0]
+    assert lost_game["events"][1]["saw"] == running["events"][1]["saw"]
+    assert (lost_game["events"][1]["to_act"], lost_game["events"][1]["winners"]) == ([], [])
+    assert running["events"][1]["to_act"] == ["p2"]
+    assert "winners" not in running["events"][1]
+
+
 def test_R20_A2_one_card_can_be_laid_and_the_second_cannot():
     """X22: the card counts as laid."""
     state = alone([45, 51, 53, 55, 58, 62], tops(60, 80, 40, 20), 30)

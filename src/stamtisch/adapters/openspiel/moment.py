@@ -209,7 +209,7 @@ class Moment:
         """The position as the viewer sees it, and the seats to act, in text."""
         if not self.is_dealt():
             return f"{name_of(viewer)}: {{}}"
-        return describe(viewer, encode(self.position(viewer)), self._awaited)
+        return describe(self.setup, viewer, encode(self.position(viewer)), self._states, self._awaited)
 
     def observe_privately(self, viewer: int) -> str:
         """What the viewer sees and not everybody; empty if there is nothing."""
@@ -276,7 +276,9 @@ class Moment:
         if not self.is_dealt():
             return f"{self.drawn} of {self.setup.draws} draws of the seed: {self._number}"
         state = self.snapshot()
-        return f"{state}\n{turn(self._awaited)}\nposition: {encode(state.position())}"
+        return (
+            f"{state}\n{turn(self.setup, self._states, self._awaited)}\nposition: {encode(state.position())}"
+        )
 
     # Copies
 

@@ -10,6 +10,7 @@ from stamtisch.adapters.openspiel.setup import Setup, encode
 from stamtisch.engine import kernels
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.notation import format_seat
+from stamtisch.engine.snapshot import Snapshot
 
 ALL_SEEING = 0
 """from whom nothing is hidden"""
@@ -46,7 +47,7 @@ def view_of(states: Any, viewer: int) -> Any:
 def first_recall(setup: Setup, viewer: int, states: Any, awaited: int) -> Recall:
     """What the viewer knows before the first ply."""
     view = view_of(states, viewer).tobytes()
-    text = describe(viewer, encode(setup.position(view)), awaited)
+    text = describe(setup, viewer, encode(setup.position(view)), states, awaited)
     return Recall(0, states, awaited, view, text, ())
 
 
@@ -59,7 +60,7 @@ def carry_on(setup: Setup, viewer: int, known: Recall, history: Sequence[tuple[i
         awaited = kernels.try_action(states, seat, action)
         view = view_of(states, viewer).tobytes()
         seen, code = _see_action(setup, seat, action, viewer)
-        news = setup.news(before, view), "" if awaited == waited else turn(awaited)
+        news = setup.news(before, view), "" if awaited == waited else turn(setup, states, awaited)
         lines.append(" ".join([f"{format_seat(seat)}: {seen}", *filter(None, news)]))
         more += _nearness(setup, seat, viewer), code
     return Recall(len(history), states, awaited, view, "\n".join(lines), tuple(more))
@@ -79,15 +80,17 @@ def _nearness(setup: Setup, seat: int, viewer: int) -> float:
     return ((seat - own) % players + 1) / players
 
 
-def describe(viewer: int, position: str, awaited: int) -> str:
+def describe(setup: Setup, viewer: int, position: str, states: Any, awaited: int) -> str:
     """A position as the viewer sees it, and the seats to act."""
-    return f"{name_of(viewer)}: {position} {turn(awaited)}"
+    return f"{name_of(viewer)}: {position} {turn(setup, states, awaited)}"
 
 
-def turn(awaited: int) -> str:
-    """`[p1, p3 to act]`."""
-    seats = (format_seat(seat) for seat in range(awaited.bit_length()) if awaited >> seat & 1)
-    return f"[{', '.join(seats)} to act]" if awaited else "[the end]"
+def turn(setup: Setup, states: Any, awaited: int) -> str:
+    """`[p1, p3 to act]`; at the end `[the end, p2 won]`."""
+    told = Snapshot(setup.game, states, awaited).turn()
+    if awaited:
+        return f"[{', '.join(told['to_act'])} to act]"
+    return f"[the end, {', '.join(told['winners']) or 'nobody'} won]"
 
 
 def name_of(viewer: int) -> str:

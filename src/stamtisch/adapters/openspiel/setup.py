@@ -81,7 +81,9 @@ class Setup:
             return with_margin(spec.pieces, margin), spec.numbering(margin) if spec.numbering else None
         except ValueError as problem:
             values = str(problem)
-            raise OptionError("adapters-bad-parameter", where=MARGIN, value=margin, values=values) from problem
+            raise OptionError(
+                "adapters-bad-parameter", where=MARGIN, value=margin, values=values
+            ) from problem
 
     @property
     def may_choose_at_once(self) -> bool:
