@@ -49,8 +49,8 @@ vendor: dev ## Copy the browser table's libraries from npm anew (versions: tools
 fuzz: dev ## Draw new examples for the properties, many of them (ARGS='-k claim' narrows them)
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n $(WORKERS) tests/properties $(ARGS)
 
-bench: setup build/openspiel/.ready ## Print speeds and sizes, OpenSpiel's beside them
-	$(BIN)/python bench/run.py
+bench: dev build/openspiel/.ready build/pettingzoo/.ready ## Print speeds and sizes, those of others beside them
+	@for each in run vector adapters adapters_openspiel; do $(BIN)/python -m bench.$$each && echo || exit 1; done
 
 # Each mutant is written into the source file and taken out again: commit first.
 mutate: .venv/.mutate ## Mutation-test one file: MODULE=src/stamtisch/… ARGS='tests/…'
@@ -71,6 +71,7 @@ lock: dev ## Write requirements/*.lock anew; UPGRADE=1 takes newer releases
 	$(LOCK) -c requirements/run.lock --group dev -o requirements/dev.lock
 	$(LOCK) -c requirements/dev.lock -c requirements/run.lock --group mutate -o requirements/mutate.lock
 	$(LOCK) --group bench -o requirements/bench.lock
+	$(LOCK) --group leduc -o requirements/leduc.lock
 
 clean: ## Remove .venv, caches and build results
 	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -117,6 +118,12 @@ build/openspiel/.ready: .venv/.python requirements/bench.lock
 	@echo "Installing OpenSpiel for comparison …"
 	@$(BIN)/python -m venv build/openspiel
 	@build/openspiel/bin/python -m pip --disable-pip-version-check -qq $(LOCKED) -r requirements/bench.lock
+	@touch $@
+
+build/pettingzoo/.ready: .venv/.python requirements/leduc.lock
+	@echo "Installing PettingZoo's Leduc for comparison …"
+	@$(BIN)/python -m venv build/pettingzoo
+	@build/pettingzoo/bin/python -m pip --disable-pip-version-check -qq $(LOCKED) -r requirements/leduc.lock
 	@touch $@
 
 .venv/.mutate: .venv/.dev requirements/mutate.lock

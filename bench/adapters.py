@@ -1,6 +1,6 @@
 """Prints how fast the PettingZoo and Gymnasium environments are; PettingZoo's Leduc beside them.
 
-`python bench/adapters.py`. Leduc is measured if its environment is there (see `leduc.py`).
+`python -m bench.adapters`. Leduc is measured if its environment is there (`make bench` makes it).
 """
 
 import random
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bench.machine import print_machine
 from stamtisch.adapters.gymnasium import SeatEnv
 from stamtisch.adapters.pettingzoo import env, parallel_env
 
@@ -104,8 +105,10 @@ def leduc_rate() -> float:
 
 def main() -> None:
     """Print everything."""
+    print_machine("Environments for learning agents")
     rival = leduc_rate()
-    print(f"PettingZoo's leduc_holdem_v4: {rival:,.0f} steps/s" if rival else "Leduc: see bench/leduc.py")
+    missing = "Leduc is not installed; `make bench` installs it into build/pettingzoo."
+    print(f"PettingZoo's leduc_holdem_v4: {rival:,.0f} steps/s" if rival else missing)
     print(f"\n{'one core, steps/s':24}{'AEC':>12}{'× leduc':>12}{'parallel':>12}{'gymnasium':>12}")
     for game, options in TABLES:
         name = " ".join([game, *map(str, options.values())])

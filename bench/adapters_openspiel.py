@@ -1,6 +1,6 @@
 """Prints how fast our games are in OpenSpiel, with its own games beside them.
 
-`python bench/adapters_openspiel.py`, in an environment with the extra `openspiel`. All in one Python
+`python -m bench.adapters_openspiel`, in an environment with the extra `openspiel`. All in one Python
 loop over `legal_actions` and `apply_action`; drawing the deals is in it, and counts for nothing.
 """
 
@@ -12,6 +12,7 @@ from typing import Any
 
 import pyspiel
 
+from bench.machine import print_machine
 from stamtisch.adapters.openspiel import register
 
 OURS = (
@@ -79,6 +80,7 @@ def see(state: Any) -> object:
 
 def main() -> None:
     """Print the table."""
+    print_machine("OpenSpiel")
     register()
     looks: dict[str, Callable[[Any], object]] = {"decisions/s": ignore, "+ tensor": see, "+ clone": copy}
     print(f"| {'game':46} |" + "".join(f" {head:>11} |" for head in looks))

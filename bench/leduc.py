@@ -1,9 +1,6 @@
 """PettingZoo's own card game Leduc hold'em, for comparison: steps a second through its AEC loop.
 
-Runs in an environment of its own, with nothing of ours:
-
-    python -m venv build/pettingzoo
-    build/pettingzoo/bin/pip install "pettingzoo==1.27.0" "rlcard==1.2.0" pygame
+Runs in an environment of its own (see the Makefile), with nothing of ours.
 """
 
 import random

@@ -5,7 +5,6 @@ Absolute figures depend on the machine and on what else it does; compare ratios 
 
 import json
 import os
-import platform
 import random
 import statistics
 import subprocess
@@ -13,10 +12,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from bench.machine import print_machine
 from stamtisch import Game, load_game
 from stamtisch.engine.layout import copy_states
 from stamtisch.search.playout import play_games
@@ -139,16 +138,6 @@ def replay_seconds(game: str, players: int) -> float:
         return statistics.median(seconds_of(command) for _ in range(3))
 
 
-def print_machine() -> None:
-    """What this ran on."""
-    model = "unknown processor"
-    if (info := Path("/proc/cpuinfo")).exists():
-        models = [line for line in info.read_text().splitlines() if line.startswith("model name")]
-        model = models[0].split(":")[1].strip() if models else model
-    print(f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}")
-    print(f"Python {platform.python_version()}, numba {version('numba')}, NumPy {version('numpy')}\n")
-
-
 def print_openspiel() -> dict[str, Any]:
     """OpenSpiel's figures, measured now if its environment is there."""
     if not OPENSPIEL.exists():
@@ -167,7 +156,7 @@ def print_openspiel() -> dict[str, Any]:
 
 def main() -> None:
     """Print everything."""
-    print_machine()
+    print_machine("The engine")
     rival = print_openspiel()
     native = max((figures["native"] for figures in rival.values()), default=0.0)
     loop = max((figures["python"] for figures in rival.values()), default=0.0)

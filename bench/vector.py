@@ -4,7 +4,6 @@ What is compared is measured in turns, so that whatever else the machine does sl
 """
 
 import os
-import platform
 import shutil
 import statistics
 import subprocess
@@ -16,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.machine import print_machine
 from stamtisch import Game, load_game
 from stamtisch.engine.layout import copy_states
 from stamtisch.search.playout import play_games
@@ -164,7 +164,7 @@ def print_limit() -> None:
 
 def main() -> None:
     """Print everything."""
-    print(f"Python {platform.python_version()}, NumPy {np.__version__}, {usable_cores()} cores\n")
+    print_machine("Many games at once")
     print_games()
     print_limit()
 
