@@ -9,6 +9,7 @@ its input is so large that compiling pays, or unless the user has decided by set
 import os
 import sys
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 SWITCH = "NUMBA_DISABLE_JIT"
 LARGE_INPUT = 2_000_000
@@ -21,9 +22,32 @@ def choose_mode(input_size: int = 0) -> None:
         os.environ[SWITCH] = "1"
 
 
-def choose_server_mode() -> None:
-    """Decide for the server: its first page must not wait for a compiler."""
-    choose_mode()
+def choose_server_mode(compiled: bool) -> None:
+    """Decide for the server, whose first page must not wait for a compiler.
+
+    It runs compiled if the person says so or if everything it needs is in the cache, else interpreted.
+    The mode is fixed when the engine is imported, which the look into the cache does: so to run compiled,
+    this process begins anew as itself.
+    """
+    if SWITCH in os.environ or "stamtisch._jit" in sys.modules:
+        return
+    os.environ[SWITCH] = "1"
+    marker = warm_marker()
+    if compiled or (marker is not None and marker.exists()):
+        os.environ[SWITCH] = "0"
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606  # our own arguments
+
+
+def warm_marker() -> Path | None:
+    """The file that says that all a server needs is compiled, for these very sources; None: no numba."""
+    from stamtisch import _jit
+
+    try:
+        versions = version("numba"), version("numpy")
+    except PackageNotFoundError:
+        return None
+    folder = _jit.sources_hash(Path(_jit.__file__).parent, versions)
+    return _jit._cache_home() / folder / "server-is-warm"  # noqa: SLF001  # where `_jit` puts its kernels
 
 
 def describe_mode() -> str:

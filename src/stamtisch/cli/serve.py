@@ -6,10 +6,11 @@ import os
 import socket
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stamtisch.cli.mode import choose_server_mode
+from stamtisch.cli.mode import choose_server_mode, warm_marker
 from stamtisch.engine.errors import StamtischError
 
 if TYPE_CHECKING:
@@ -41,6 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--public-url", type=_url, metavar="URL", help="where people reach it, behind a proxy"
     )
+    parser.add_argument(
+        "--compiled",
+        action="store_true",
+        help="compile the rules first, for many tables; takes a minute or two, once",
+    )
     parser.add_argument("--no-browser", action="store_true", help="open no browser")
 
 
@@ -58,13 +64,14 @@ def _url(text: str) -> str:
 
 def run(given: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
-    choose_server_mode()
+    choose_server_mode(given.compiled)
     opened = _open_socket(given.host, given.port)
     try:
         storage = _open_storage(given)
     except BaseException:
         opened.close()
         raise
+    _compile_once()
     import logging
 
     from stamtisch.web.app import create_app
@@ -129,6 +136,22 @@ def _open_storage(given: argparse.Namespace) -> "Storage":
 
     folder = (given.data or data_folder()).expanduser().absolute()
     return open_storage(given.database or f"sqlite:///{folder / FILE}")
+
+
+def _compile_once() -> None:
+    """Where the rules run compiled: compile them before anybody waits for it."""
+    from stamtisch._jit import INTERPRETED
+
+    marker = None if INTERPRETED else warm_marker()
+    if marker is None or marker.exists():
+        return
+    from stamtisch.engine.messages import say
+    from stamtisch.web.warm import warm_up
+
+    print(say("server-compiling"), flush=True)
+    warm_up()
+    with suppress(OSError):  # then it is compiled again next time
+        marker.touch()
 
 
 def _name(host: str) -> str:

@@ -36,6 +36,7 @@ server-closing = Der Server startet neu; diese Seite kommt von selbst zurück.
 server-fault = Im Server ging etwas schief. Es steht in seinem Protokoll.
 
 # Der Server: starten.
+server-compiling = Die Spielregeln werden kompiliert, einmalig; das dauert ein, zwei Minuten …
 server-ready = Stamtisch ist bereit.
 server-address-here = Auf diesem Rechner: { $url }
 server-address-network = In deinem Netz:     { $url }

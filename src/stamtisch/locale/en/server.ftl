@@ -36,6 +36,7 @@ server-closing = The server is restarting; this page will come back by itself.
 server-fault = Something went wrong in the server. It has been logged.
 
 # The server: starting it.
+server-compiling = Compiling the rules of the games, once; this takes a minute or two …
 server-ready = Stamtisch is ready.
 server-address-here = On this computer: { $url }
 server-address-network = In your network:  { $url }

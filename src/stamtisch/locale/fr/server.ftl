@@ -36,6 +36,7 @@ server-closing = Le serveur redémarre ; cette page reviendra d’elle-même.
 server-fault = Quelque chose a mal tourné dans le serveur. C’est noté dans son journal.
 
 # Le serveur : démarrage.
+server-compiling = Compilation des règles des jeux, une seule fois ; cela prend une ou deux minutes…
 server-ready = Stamtisch est prêt.
 server-address-here = Sur cet ordinateur : { $url }
 server-address-network = Dans ton réseau :    { $url }

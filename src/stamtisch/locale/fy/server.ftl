@@ -36,6 +36,7 @@ server-closing = De server begjint op ’e nij; dizze side komt fansels werom.
 server-fault = Yn de server gong wat mis. It is yn it loch skreaun.
 
 # De server: begjinne.
+server-compiling = De spulregels wurde kompilearre, ien kear; dat duorret in minút of twa …
 server-ready = Stamtisch stiet klear.
 server-address-here = Op dizze kompjûter: { $url }
 server-address-network = Yn dyn netwurk:     { $url }

@@ -36,6 +36,7 @@ server-closing = De server start opnieuw; deze pagina komt vanzelf terug.
 server-fault = In de server ging iets mis. Het is in het logboek genoteerd.
 
 # De server: starten.
+server-compiling = De spelregels worden gecompileerd, eenmalig; dat duurt een of twee minuten …
 server-ready = Stamtisch staat klaar.
 server-address-here = Op deze computer: { $url }
 server-address-network = In je netwerk:    { $url }
