@@ -23,7 +23,7 @@ web-runner-up-chosen = Du hast gewählt: { $choice }.
 web-runner-up-chosen-before = { $card } vor { $seat }
 web-runner-up-sealed = hat gewählt
 web-runner-up-last-round = Zuletzt aufgedeckt
-web-runner-up-open = Offene Karten, niedrigste weiße Zahl zuerst
+web-runner-up-open = Offene Karten, höchste weiße Zahl zuerst
 web-runner-up-by = { $card } von { $seat }
 web-runner-up-virtual-cards = Der virtuelle Spieler: { $count ->
     [0] keine Karten mehr

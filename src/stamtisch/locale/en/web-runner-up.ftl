@@ -23,7 +23,7 @@ web-runner-up-chosen = You have chosen: { $choice }.
 web-runner-up-chosen-before = { $card } before { $seat }
 web-runner-up-sealed = has chosen
 web-runner-up-last-round = Turned up last
-web-runner-up-open = Open cards, lowest white number first
+web-runner-up-open = Open cards, highest white number first
 web-runner-up-by = { $card } from { $seat }
 web-runner-up-virtual-cards = The virtual player: { $count ->
     [0] no cards left

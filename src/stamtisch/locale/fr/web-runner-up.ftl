@@ -23,7 +23,7 @@ web-runner-up-chosen = Tu as choisi : { $choice }.
 web-runner-up-chosen-before = { $card } devant { $seat }
 web-runner-up-sealed = a choisi
 web-runner-up-last-round = Retournées en dernier
-web-runner-up-open = Cartes ouvertes, le plus petit nombre blanc d’abord
+web-runner-up-open = Cartes ouvertes, le plus grand nombre blanc d’abord
 web-runner-up-by = { $card } de { $seat }
 web-runner-up-virtual-cards = Le joueur virtuel : { $count ->
     [0] plus de cartes

@@ -141,7 +141,7 @@ function cardsBefore(view, pawn) {
 
 /** Tactical: the cards of the round in the order in which they move pawns. */
 function OpenCards(/** @type {TableProps} */ { view, t, seatName }) {
-  const cards = /** @type {[string, string][]} */ (Object.entries(view.played)).sort((a, b) => white(a[1]) - white(b[1]));
+  const cards = /** @type {[string, string][]} */ (Object.entries(view.played)).sort((a, b) => white(b[1]) - white(a[1]));
   return html`<section class="ru-open">
     <h2>${t("web-runner-up-open")}</h2>
     <ol class="ru-hand">
