@@ -20,8 +20,8 @@ export function TableMenu({ table, onDone }) {
   };
   return html`<${ShareLink} path=${`/t/${info.id}`} title=${t("web-watch-link")} hint=${t("web-watch-link-hint")} words=${t(`web-game-${info.game}`)} code=${false} />
     ${info.your_link && html`<${OwnLink} link=${info.your_link} />`}
-    ${info.hosting && info.phase === "playing" && html`<${HostMenu} table=${table} />`}
     <${Settings} />
+    ${info.hosting && info.phase === "playing" && html`<${HostMenu} table=${table} />`}
     ${info.you &&
     info.phase === "playing" &&
     (sure
