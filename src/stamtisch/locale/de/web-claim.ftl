@@ -22,11 +22,6 @@ web-claim-look = Den Stapel ansehen
 web-claim-take-stock = Die Karte vom Stapel nehmen: { $card }
 web-claim-choose-follower = Wähl deinen Anhänger.
 web-claim-votes = Punkte nach Fraktion
-web-claim-points-of = { $seat }: { $count ->
-    [0] keine { $faction }
-   *[other] { $faction }, { $count }
-}
-web-claim-faction = Fraktion
 web-claim-piles = Anhänger und gewonnene Karten
 web-claim-followers = Anhänger
 web-claim-won = Gewonnen für das Ende
@@ -42,4 +37,3 @@ web-claim-cards-left = { $count ->
    *[other] { $count } Karten
 }
 web-claim-without = ohne { $factions }
-web-claim-team = zusammen mit { $seat }

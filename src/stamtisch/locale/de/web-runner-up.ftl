@@ -22,7 +22,6 @@ web-runner-up-choose-pawn = Deine Karte { $card } zieht eine Figur. Welche?
 web-runner-up-chosen = Du hast gewählt: { $choice }.
 web-runner-up-chosen-before = { $card } vor { $seat }
 web-runner-up-sealed = hat gewählt
-web-runner-up-last-round = Zuletzt aufgedeckt
 web-runner-up-open = Offene Karten, höchste weiße Zahl zuerst
 web-runner-up-by = { $card } von { $seat }
 web-runner-up-virtual-cards = Der virtuelle Spieler: { $count ->

@@ -47,7 +47,6 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = Gold zum Verteilen
 web-saboteur-packet-you = Wähl eine Goldkarte, dann wählen die anderen.
-web-saboteur-role = Du bist { $role }.
 web-saboteur-role-saboteur = Du bist Saboteur. Halt sie vom Schatz fern.
 web-saboteur-role-digger = Du bist Goldsucher. Finde den Schatz.
 web-saboteur-dwarves = Die Zwerge
@@ -62,5 +61,4 @@ web-saboteur-nuggets = { $count ->
     [one] ein Nugget
    *[other] { $count } Nuggets
 }
-web-saboteur-discarded = Offen abgelegt: { $cards }
 web-saboteur-why = Warum kann sie dort nicht liegen?

@@ -22,11 +22,6 @@ web-claim-look = Look at the stock
 web-claim-take-stock = Take the card from the stock: { $card }
 web-claim-choose-follower = Choose your follower.
 web-claim-votes = Points by faction
-web-claim-points-of = { $seat }: { $count ->
-    [0] no { $faction }
-   *[other] { $faction }, { $count }
-}
-web-claim-faction = Faction
 web-claim-piles = Followers and won cards
 web-claim-followers = Followers
 web-claim-won = Won for the end
@@ -42,4 +37,3 @@ web-claim-cards-left = { $count ->
    *[other] { $count } cards
 }
 web-claim-without = without { $factions }
-web-claim-team = with { $seat }

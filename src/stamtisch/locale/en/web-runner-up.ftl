@@ -22,7 +22,6 @@ web-runner-up-choose-pawn = Your card { $card } moves one pawn. Which?
 web-runner-up-chosen = You have chosen: { $choice }.
 web-runner-up-chosen-before = { $card } before { $seat }
 web-runner-up-sealed = has chosen
-web-runner-up-last-round = Turned up last
 web-runner-up-open = Open cards, highest white number first
 web-runner-up-by = { $card } from { $seat }
 web-runner-up-virtual-cards = The virtual player: { $count ->

@@ -47,7 +47,6 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = Gold to share out
 web-saboteur-packet-you = Pick a gold card, then the others pick.
-web-saboteur-role = You are a { $role }.
 web-saboteur-role-saboteur = You are a Saboteur. Keep them from the treasure.
 web-saboteur-role-digger = You are a Gold-digger. Find the treasure.
 web-saboteur-dwarves = The dwarves
@@ -62,5 +61,4 @@ web-saboteur-nuggets = { $count ->
     [one] one nugget
    *[other] { $count } nuggets
 }
-web-saboteur-discarded = Laid aside, open: { $cards }
 web-saboteur-why = Why can it not be laid?

@@ -22,11 +22,6 @@ web-claim-look = Regarder la pile
 web-claim-take-stock = Prendre la carte de la pile : { $card }
 web-claim-choose-follower = Choisis ton partisan.
 web-claim-votes = Points par faction
-web-claim-points-of = { $seat } : { $count ->
-    [0] pas de { $faction }
-   *[other] { $faction }, { $count }
-}
-web-claim-faction = Faction
 web-claim-piles = Partisans et cartes gagnées
 web-claim-followers = Partisans
 web-claim-won = Gagnées pour la fin
@@ -42,4 +37,3 @@ web-claim-cards-left = { $count ->
    *[other] { $count } cartes
 }
 web-claim-without = sans { $factions }
-web-claim-team = avec { $seat }

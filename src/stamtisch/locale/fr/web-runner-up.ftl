@@ -22,7 +22,6 @@ web-runner-up-choose-pawn = Ta carte { $card } déplace un pion. Lequel ?
 web-runner-up-chosen = Tu as choisi : { $choice }.
 web-runner-up-chosen-before = { $card } devant { $seat }
 web-runner-up-sealed = a choisi
-web-runner-up-last-round = Retournées en dernier
 web-runner-up-open = Cartes ouvertes, le plus grand nombre blanc d’abord
 web-runner-up-by = { $card } de { $seat }
 web-runner-up-virtual-cards = Le joueur virtuel : { $count ->

@@ -55,7 +55,6 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = De l’or à partager
 web-saboteur-packet-you = Choisis une carte d’or, puis les autres choisissent.
-web-saboteur-role = Ton rôle : { $role }.
 web-saboteur-role-saboteur = Ton rôle : Saboteur. Éloigne-les du trésor.
 web-saboteur-role-digger = Ton rôle : Chercheur d’or. Trouve le trésor.
 web-saboteur-dwarves = Les nains
@@ -75,5 +74,4 @@ web-saboteur-nuggets = { $count ->
     [one] une pépite
    *[other] { $count } pépites
 }
-web-saboteur-discarded = Défaussées, ouvertes : { $cards }
 web-saboteur-why = Pourquoi ne peut-elle pas être posée là ?

@@ -22,11 +22,6 @@ web-claim-look = Besjoch de steapel
 web-claim-take-stock = Nim de kaart fan de steapel: { $card }
 web-claim-choose-follower = Kies dyn folgeling.
 web-claim-votes = Punten de fraksje
-web-claim-points-of = { $seat }: { $count ->
-    [0] gjin { $faction }
-   *[other] { $faction }, { $count }
-}
-web-claim-faction = Fraksje
 web-claim-piles = Folgelingen en wûne kaarten
 web-claim-followers = Folgelingen
 web-claim-won = Wûn foar de ein
@@ -42,4 +37,3 @@ web-claim-cards-left = { $count ->
    *[other] { $count } kaarten
 }
 web-claim-without = sûnder { $factions }
-web-claim-team = tegearre mei { $seat }

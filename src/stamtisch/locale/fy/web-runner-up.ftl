@@ -22,7 +22,6 @@ web-runner-up-choose-pawn = Dyn kaart { $card } ferset ien pion. Hokker?
 web-runner-up-chosen = Do hast keazen: { $choice }.
 web-runner-up-chosen-before = { $card } foar { $seat }
 web-runner-up-sealed = hat keazen
-web-runner-up-last-round = It lêst omdraaid
 web-runner-up-open = Iepen kaarten, heechste wite getal earst
 web-runner-up-by = { $card } fan { $seat }
 web-runner-up-virtual-cards = De firtuele spiler: { $count ->

@@ -55,7 +55,6 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = Goud om te ferdielen
 web-saboteur-packet-you = Kies in goudkaart, dan kieze de oaren.
-web-saboteur-role = Do bist { $role }.
 web-saboteur-role-saboteur = Do bist Saboteur. Hâld harren by de skat wei.
 web-saboteur-role-digger = Do bist Goudsiker. Fyn de skat.
 web-saboteur-dwarves = De dwergen
@@ -74,5 +73,4 @@ web-saboteur-nuggets = { $count ->
     [one] ien klompke
    *[other] { $count } klompkes
 }
-web-saboteur-discarded = Iepen ôflein: { $cards }
 web-saboteur-why = Wêrom kin dy dêr net lizze?

@@ -22,11 +22,6 @@ web-claim-look = Bekijk de stapel
 web-claim-take-stock = Neem de kaart van de stapel: { $card }
 web-claim-choose-follower = Kies je volgeling.
 web-claim-votes = Punten per factie
-web-claim-points-of = { $seat }: { $count ->
-    [0] geen { $faction }
-   *[other] { $faction }, { $count }
-}
-web-claim-faction = Factie
 web-claim-piles = Volgelingen en gewonnen kaarten
 web-claim-followers = Volgelingen
 web-claim-won = Gewonnen voor het einde
@@ -42,4 +37,3 @@ web-claim-cards-left = { $count ->
    *[other] { $count } kaarten
 }
 web-claim-without = zonder { $factions }
-web-claim-team = samen met { $seat }

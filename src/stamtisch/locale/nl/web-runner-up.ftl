@@ -22,7 +22,6 @@ web-runner-up-choose-pawn = Je kaart { $card } verplaatst één pion. Welke?
 web-runner-up-chosen = Je hebt gekozen: { $choice }.
 web-runner-up-chosen-before = { $card } voor { $seat }
 web-runner-up-sealed = heeft gekozen
-web-runner-up-last-round = Het laatst omgedraaid
 web-runner-up-open = Open kaarten, hoogste witte getal eerst
 web-runner-up-by = { $card } van { $seat }
 web-runner-up-virtual-cards = De virtuele speler: { $count ->

@@ -55,7 +55,6 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = Goud om te verdelen
 web-saboteur-packet-you = Kies een goudkaart, dan kiezen de anderen.
-web-saboteur-role = Je bent { $role }.
 web-saboteur-role-saboteur = Je bent Saboteur. Houd hen weg van de schat.
 web-saboteur-role-digger = Je bent Goudzoeker. Vind de schat.
 web-saboteur-dwarves = De dwergen
@@ -74,5 +73,4 @@ web-saboteur-nuggets = { $count ->
     [one] één klompje
    *[other] { $count } klompjes
 }
-web-saboteur-discarded = Open afgelegd: { $cards }
 web-saboteur-why = Waarom kan ze daar niet liggen?
