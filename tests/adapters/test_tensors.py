@@ -13,7 +13,7 @@ from tests.adapters.decoders import saboteur as decoder
 from tests.adapters.decoders.common import Reader
 from tests.support.play import random_game, random_state
 from tests.support.variants import GAMES, ONE_EACH, load, name_of, seeds
-from tools.observations import PAGE, action_ranges, page
+from tools.game_pages import action_ranges
 
 SIZES = {"the-game": 308, "runner-up": 331, "saboteur": 2336, "claim": 1560}
 """whoever changes one raises the game's `tensor_version`"""
@@ -112,11 +112,6 @@ def test_what_is_returned_is_ours_to_change():
     first = match.tensor(0)
     first[:] = 7
     assert not np.array_equal(match.tensor(0), first)
-
-
-def test_the_page_on_observations_is_up_to_date():
-    """`python tools/observations.py` writes it."""
-    assert PAGE.read_text(encoding="utf-8") == page()
 
 
 @pytest.mark.parametrize("game", GAMES)
