@@ -25,7 +25,12 @@ LEVELS = ("easy", "fair", "strong")
 _EVERYWHERE = {"random": ("stamtisch.bots.base", "RandomBot")}
 _SEARCH = {"search": ("stamtisch.bots.search", "SearchBot")}
 _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
-    "the-game": {"greedy": ("stamtisch.bots.the_game", "TheGameGreedy")},
+    "the-game": {
+        "greedy": ("stamtisch.bots.the_game", "TheGameGreedy"),
+        "planner": ("stamtisch.bots.the_game.expert", "TheGamePlanner"),
+        "expert": ("stamtisch.bots.the_game.expert", "TheGameExpert"),
+        "search": ("stamtisch.bots.the_game.expert", "TheGameSearch"),
+    },
     "runner-up": {"greedy": ("stamtisch.bots.runner_up", "RunnerUpGreedy")},
     "saboteur": {"greedy": ("stamtisch.bots.saboteur", "SaboteurGreedy")},
     "claim": {
@@ -37,7 +42,10 @@ _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
 """the class behind each name, weakest first; a game's bots join by a line here"""
 _CARELESS = "careless:"
 """before a name: the same, but careless now and then"""
-_LEVELS: Mapping[str, Mapping[str, str]] = {"claim": {"strong": "search:500ms"}}
+_LEVELS: Mapping[str, Mapping[str, str]] = {
+    "the-game": {"fair": "planner", "strong": "search:400ms"},
+    "claim": {"strong": "search:500ms"},
+}
 """what a level means where it is not as in `_level`: by game, then by level"""
 _MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")
 _FILE = re.compile(r".+\.py:[A-Za-z_]\w*", re.DOTALL)

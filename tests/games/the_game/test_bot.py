@@ -65,7 +65,7 @@ def test_R24_it_minds_the_hints_of_others():
 def test_R24_the_hints_it_would_give():
     state = moment([[20, 2, 31, 60], [65, 66, 85]], tops(30, 1, 67, 100), 98)
     for seat in ("p1", "p2"):
-        while (hint := TheGameGreedy().hint(state.observation(seat))) is not None:
+        while (hint := TheGameGreedy().signal(state.observation(seat))) is not None:
             state.apply(hint, seat)
     assert state.position()["hints"] == {"p1": {"up1": "good"}, "p2": {"down1": "avoid"}}
 

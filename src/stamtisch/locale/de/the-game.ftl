@@ -78,3 +78,22 @@ the-game-event-stuck = { $seat } muss noch { $left ->
    *[other] { $left } Karten
 } legen, und keine Handkarte passt.
 the-game-event-fire = Eine Feuerkarte, die schon abgedeckt sein müsste, brennt noch.
+# Warum ein Bot so spielt.
+the-game-why-jump = { $card } springt auf { $pile } zurück: { $count ->
+    [0] Dem Stapel geht nichts verloren.
+    [one] Eine ungelegte Karte passt dort wieder.
+   *[other] { $count } ungelegte Karten passen dort wieder.
+}
+the-game-why-next = { $card } ist die allernächste Karte für { $pile }: Nichts wird übersprungen.
+the-game-why-owed = Eine Karte ist noch zu legen, und { $card } auf { $pile } schadet dem, was kommt, am wenigsten: Übersprungen { $count ->
+    [one] wird eine ungelegte Karte
+   *[other] werden { $count } ungelegte Karten
+}.
+the-game-why-more = { $card } auf { $pile } überspringt nur { $count ->
+    [one] eine ungelegte Karte
+   *[other] { $count } ungelegte Karten
+}, und das ist eine weitere Karte in diesem Zug wert.
+the-game-why-fire = { $card } deckt das Feuer auf { $pile } ab, mit dem das Spiel verloren wäre.
+the-game-why-end = Es liegt genug: Noch eine Karte würde mehr kosten, als auf neue zu warten.
+the-game-why-end-empty = Es liegt genug: Noch eine Karte würde mehr kosten, als auf die anderen zu warten.
+the-game-why-solved = Mit { $action } lässt sich alles legen, was noch da ist: Es gibt nichts zu ziehen, und jede Hand ist bekannt.

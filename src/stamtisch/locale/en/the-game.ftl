@@ -78,3 +78,22 @@ the-game-event-stuck = { $seat } still owes { $left ->
    *[other] { $left } cards
 }, and no card in hand fits.
 the-game-event-fire = A fire card that should have been covered by now still burns.
+# Why a bot plays as it does.
+the-game-why-jump = { $card } jumps back on { $pile }: { $count ->
+    [0] the pile loses nothing by it.
+    [one] one unlaid card fits there again.
+   *[other] { $count } unlaid cards fit there again.
+}
+the-game-why-next = { $card } is the very next card for { $pile }: nothing is skipped.
+the-game-why-owed = A card is owed, and { $card } on { $pile } does the least harm to what comes after: it skips { $count ->
+    [one] one unlaid card
+   *[other] { $count } unlaid cards
+}.
+the-game-why-more = { $card } on { $pile } skips only { $count ->
+    [one] one unlaid card
+   *[other] { $count } unlaid cards
+}, and one card more in the turn is worth that.
+the-game-why-fire = { $card } covers the fire on { $pile }, which would lose the game.
+the-game-why-end = Enough is laid: another card would cost more than waiting for new ones.
+the-game-why-end-empty = Enough is laid: another card would cost more than waiting for the others.
+the-game-why-solved = With { $action } all that is left can be laid: there is nothing to draw, and every hand is known.

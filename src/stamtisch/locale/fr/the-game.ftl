@@ -78,3 +78,22 @@ the-game-event-stuck = { $seat } doit encore { $left ->
    *[other] { $left } cartes
 }, et aucune carte de sa main ne va.
 the-game-event-fire = Une carte de feu qui devrait déjà être recouverte brûle encore.
+# Pourquoi un bot joue ainsi.
+the-game-why-jump = { $card } saute en arrière sur la { $pile } : { $count ->
+    [0] la pile n’y perd rien.
+    [one] une carte non posée y va de nouveau.
+   *[other] { $count } cartes non posées y vont de nouveau.
+}
+the-game-why-next = { $card } est la toute prochaine carte pour la { $pile } : rien n’est sauté.
+the-game-why-owed = Il faut encore poser une carte, et { $card } sur la { $pile } nuit le moins à la suite : { $count ->
+    [one] une carte non posée est sautée
+   *[other] { $count } cartes non posées sont sautées
+}.
+the-game-why-more = { $card } sur la { $pile } ne saute que { $count ->
+    [one] une carte non posée
+   *[other] { $count } cartes non posées
+}, et une carte de plus dans ce tour vaut bien cela.
+the-game-why-fire = { $card } recouvre le feu sur la { $pile }, qui ferait perdre la partie.
+the-game-why-end = Assez de cartes sont posées : une de plus coûterait davantage que d’en attendre de nouvelles.
+the-game-why-end-empty = Assez de cartes sont posées : une de plus coûterait davantage que d’attendre les autres.
+the-game-why-solved = Avec { $action }, tout ce qui reste peut être posé : il n’y a plus rien à piocher, et chaque main est connue.

@@ -78,3 +78,22 @@ the-game-event-stuck = { $seat } moat noch { $left ->
    *[other] { $left } kaarten
 } lizze, en gjin kaart út de hân past.
 the-game-event-fire = In fjoerkaart dy’t no ôfdutsen wêze moatten hie, baarnt noch.
+# Wêrom’t in bot sa spilet.
+the-game-why-jump = { $card } springt werom op { $pile }: { $count ->
+    [0] de steapel ferliest der neat troch.
+    [one] der past wer ien net leine kaart op.
+   *[other] der passe wer { $count } net leine kaarten op.
+}
+the-game-why-next = { $card } is de alderearste folgjende kaart foar { $pile }: der wurdt neat oerslein.
+the-game-why-owed = Der moat noch in kaart lein wurde, en { $card } op { $pile } docht it minste kwea oan wat noch komt: { $count ->
+    [one] der wurdt ien net leine kaart
+   *[other] der wurde { $count } net leine kaarten
+} oerslein.
+the-game-why-more = { $card } op { $pile } slacht mar { $count ->
+    [one] ien net leine kaart
+   *[other] { $count } net leine kaarten
+} oer, en dat is in ekstra kaart yn dizze beurt wurdich.
+the-game-why-fire = { $card } dekt it fjoer op { $pile } ôf, dêr’t it spul troch ferlern gean soe.
+the-game-why-end = Der leit genôch: noch in kaart soe mear kostje as wachtsjen op nije.
+the-game-why-end-empty = Der leit genôch: noch in kaart soe mear kostje as wachtsjen op de oaren.
+the-game-why-solved = Mei { $action } kin alles lein wurde wat oer is: der falt neat te pakken en elke hân is bekend.

@@ -78,3 +78,22 @@ the-game-event-stuck = { $seat } moet nog { $left ->
    *[other] { $left } kaarten
 } leggen, en geen kaart uit de hand past.
 the-game-event-fire = Een vuurkaart die nu afgedekt had moeten zijn, brandt nog.
+# Waarom een bot zo speelt.
+the-game-why-jump = { $card } springt terug op { $pile }: { $count ->
+    [0] de stapel verliest er niets door.
+    [one] er past weer één ongelegde kaart op.
+   *[other] er passen weer { $count } ongelegde kaarten op.
+}
+the-game-why-next = { $card } is de allereerstvolgende kaart voor { $pile }: er wordt niets overgeslagen.
+the-game-why-owed = Er moet nog een kaart gelegd worden, en { $card } op { $pile } schaadt wat nog komt het minst: { $count ->
+    [one] er wordt één ongelegde kaart
+   *[other] er worden { $count } ongelegde kaarten
+} overgeslagen.
+the-game-why-more = { $card } op { $pile } slaat maar { $count ->
+    [one] één ongelegde kaart
+   *[other] { $count } ongelegde kaarten
+} over, en dat is een extra kaart in deze beurt waard.
+the-game-why-fire = { $card } dekt het vuur op { $pile } af, waardoor het spel verloren zou gaan.
+the-game-why-end = Er ligt genoeg: nog een kaart zou meer kosten dan wachten op nieuwe.
+the-game-why-end-empty = Er ligt genoeg: nog een kaart zou meer kosten dan wachten op de anderen.
+the-game-why-solved = Met { $action } kan alles wat over is gelegd worden: er valt niets te trekken en elke hand is bekend.

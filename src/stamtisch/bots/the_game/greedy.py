@@ -39,7 +39,7 @@ class TheGameGreedy(Bot):
             return END
         return best
 
-    def hint(self, observation: Observation) -> int | None:
+    def signal(self, observation: Observation) -> int | None:
         """A hint that the seat would like to give now, if it is a new one: a signal, not an action."""
         view, seat = observation.view, observation.viewer - 1
         thought = _Thought(view, seat)

@@ -1,0 +1,116 @@
+"""The Game's strong bots: the expert judges whole turns, the searcher plays games on as well."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from stamtisch._jit import INTERPRETED
+from stamtisch.bots.base import Bot, ThinkingBot
+from stamtisch.bots.budget import Budget
+from stamtisch.bots.the_game import weights
+from stamtisch.bots.the_game.reasons import describe
+from stamtisch.bots.the_game.study import Plan, Study
+from stamtisch.engine.errors import Reason
+from stamtisch.engine.snapshot import Observation
+
+if TYPE_CHECKING:
+    from stamtisch.engine.game import Game
+
+DICE_BITS = 60
+
+
+class TheGameExpert(Bot):
+    """Ends its turn in the position that the tuned evaluation likes best, and minds and gives hints."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._studies: dict[int, Study] = {}
+
+    def act(self, observation: Observation) -> int:
+        """The first action of the best plan for the turn."""
+        legal = observation.legal_actions(observation.seat)
+        if len(legal) == 1:
+            return legal[0]
+        plans = self.study(observation).look(observation, 1)
+        return plans[0].first if plans else legal[0]
+
+    def signal(self, observation: Observation) -> int | None:
+        """What its hand would have the others know about a pile and they do not know yet."""
+        if observation.seat is None or observation.view.players == 1:
+            return None
+        return self.study(observation).hint(observation, observation.seat)
+
+    def explain(self, observation: Observation, action: int) -> Reason | None:
+        """What the action does to the piles."""
+        return describe(observation.view, action)
+
+    def study(self, observation: Observation) -> Study:
+        """The study for the number of players."""
+        players = observation.view.players
+        if players not in self._studies:
+            self._studies[players] = Study(self.weights(players))
+        return self._studies[players]
+
+    def weights(self, players: int) -> Any:
+        """The tuned weights."""
+        return weights.tuned(players)
+
+    @classmethod
+    def prepare(cls, game: "Game") -> None:
+        """Compile what the bot will need, and read its weights."""
+        state = game.new(0)
+        bot = cls()
+        for seat in range(game.players):
+            bot.signal(state.observation(seat))
+        bot.act(state.observation(state.to_act()[0]))
+
+
+class TheGamePlanner(TheGameExpert):
+    """The same with round numbers for weights, which is how one would begin."""
+
+    def weights(self, players: int) -> Any:
+        """Weights that nobody tuned, the same for any number of players."""
+        del players
+        return weights.plain()
+
+
+class TheGameSearch(ThinkingBot, TheGameExpert):
+    """Plays the expert's best plans on in worlds that fit what it sees and hears; solves the end."""
+
+    usual: ClassVar[Budget] = Budget(seconds=0.4)
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        TheGameExpert.__init__(self, seed)
+        self.budget = budget or self.usual
+
+    def act(self, observation: Observation) -> int:
+        """The winning action where the end can be solved, else the first of the plan that fared best."""
+        legal = observation.legal_actions(observation.seat)
+        if len(legal) == 1:
+            return legal[0]
+        solved = self.study(observation).solve(observation, self.budget)
+        if solved is not None:
+            return solved
+        plans = self.think(observation)
+        return plans[0].first if plans else legal[0]
+
+    def think(self, observation: Observation) -> list[Plan]:
+        """The plans for the turn after playing on, the one to take first."""
+        dice = self.random.getrandbits(DICE_BITS)
+        return self.study(observation).play_on(observation, self.budget, dice)
+
+    def explain(self, observation: Observation, action: int) -> Reason | None:
+        """That it wins for certain, or what the action does to the piles."""
+        if self.study(observation).solve(observation, self.budget) == action:
+            return Reason("the-game-why-solved", {"action": observation.game.format_words(action)})
+        return describe(observation.view, action)
+
+    @classmethod
+    def prepare(cls, game: "Game") -> None:
+        """Compile what the bot will need, and read its weights."""
+        state = game.new(0)
+        bot = cls(budget=Budget(simulations=1))
+        for seat in range(game.players):
+            bot.signal(state.observation(seat))
+        if not INTERPRETED:  # else there is nothing to compile, and a game takes long
+            observation = state.observation(state.to_act()[0])
+            bot.act(observation)
+            bot.study(observation).compile_end()

@@ -1,0 +1,79 @@
+"""Rollouts: the best plans of a turn played to the end in the same worlds, those that fall behind dropped."""
+
+from typing import Any
+
+from stamtisch._jit import kernel, state_at, table
+from stamtisch.bots.the_game.hinting import heed_all
+from stamtisch.bots.the_game.playing import carry_out, play_on
+from stamtisch.engine.kernels import REDEAL_BLOCK
+from stamtisch.engine.layout import Grid, Row
+from stamtisch.games.the_game.cards import CARDS
+from stamtisch.games.the_game.observe import redeal
+from stamtisch.games.the_game.rules import cards_laid
+from stamtisch.games.the_game.state import TheGameRecord
+
+WIN = 1000
+NEARLY = 600
+"""what a game is worth that is as good as won; each card left over takes a part of it"""
+SCORES = table([NEARLY * 84**left // 100**left if left > 0 else WIN for left in range(CARDS + 1)])
+SUM, GAIN, SQUARES, ALIVE = range(4)
+"""columns of the tally: points; what they are more than the first plan's, and squared; still compared"""
+WORLD_BITS = 31
+
+
+@kernel
+def score(s: TheGameRecord) -> int:
+    """What the end of a game is worth."""
+    return SCORES[CARDS - cards_laid(s)]
+
+
+@kernel
+def make_world(view: Any, worlds: Any, viewer: int, number: int, dice: int, best: Row) -> None:
+    """World `number` that fits a view and what the others said."""
+    worlds[0] = view[0]
+    s = state_at(worlds, 0)
+    s.seed[0] = number
+    s.seed[1] = dice & 0x7FFFFFFF
+    s.seed[2] = dice >> WORLD_BITS
+    s.blocks = REDEAL_BLOCK
+    redeal(s)
+    s.blocks = 0
+    s.viewer = 0
+    heed_all(s, viewer, (dice ^ number) & 0xFFFFFFFFFF, best)
+
+
+@kernel
+def compare(
+    view: Any,
+    worlds: Any,
+    stack: Any,
+    moves: Grid,
+    desk: Row,
+    weights: Row,
+    plans: Grid,
+    values: Row,
+    candidates: Grid,
+    tally: Grid,
+    count: int,
+    first: int,
+    games: int,
+    dice: int,
+    talk: int,
+) -> None:
+    """Play the candidates that are still compared in so many new worlds, and add up what comes of it."""
+    viewer = state_at(view, 0).turn
+    for number in range(first, first + games):
+        make_world(view, worlds, viewer, number, dice, values)
+        base = 0
+        for which in range(count):
+            if tally[which, ALIVE] == 1:
+                stack[0] = worlds[0]
+                s = state_at(stack, 0)
+                carry_out(s, candidates, which)
+                play_on(stack, moves, desk, weights, plans, values, talk)
+                points = score(s)
+                if which == 0:
+                    base = points
+                tally[which, SUM] += points
+                tally[which, GAIN] += points - base
+                tally[which, SQUARES] += (points - base) * (points - base)

@@ -1,0 +1,204 @@
+"""The way from Python into the compiled kernels: an observation in, plans for the turn out."""
+
+import time
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from stamtisch._jit import INTERPRETED
+from stamtisch.bots.budget import Budget
+from stamtisch.bots.the_game import endgame, rollouts
+from stamtisch.bots.the_game.features import DESK
+from stamtisch.bots.the_game.hinting import hears_talk, say_something
+from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, ROWS, STACK, WIDTH, plan_any
+from stamtisch.engine.snapshot import Observation
+from stamtisch.games.the_game.actions import END
+from stamtisch.games.the_game.state import TheGameRecord
+
+ROOM = 12
+"""plans that are compared"""
+SURE = 1.0
+"""another plan is preferred to the evaluation's only if its gain is so many standard errors"""
+FEWEST = 4
+"""worlds without which no gain is believed"""
+PATIENCE = 0.85
+"""the part of a budget of time after which no new world is begun"""
+MEMORY = 1 << 16
+MOST_POSITIONS = 200_000
+POSITIONS_A_SECOND, POSITIONS_A_GAME = 1_000_000, 500
+"""what a budget is worth in the exact search"""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A way to finish the turn, what the evaluation gives for it, and how games went that began with it."""
+
+    actions: tuple[int, ...]
+    value: int
+    games: int = 0
+    points: float = 0.0
+    """of `rollouts.WIN` at most, on average"""
+
+    @property
+    def first(self) -> int:
+        """The action to take now."""
+        return self.actions[0] if self.actions else END
+
+
+class Study:
+    """The arrays that the kernels work on. Not for two threads at once."""
+
+    def __init__(self, weights: Any) -> None:
+        dtype = TheGameRecord.dtype
+        self.weights = weights
+        self.stack = np.zeros(max(STACK, endgame.DEEPEST + 2), dtype)
+        self.view, self.worlds = np.zeros(1, dtype), np.zeros(1, dtype)
+        self.moves = np.zeros((ROWS, WIDTH), np.int64)
+        self.desk = np.zeros(DESK, np.int64)
+        self.plans, self.candidates = np.zeros((ROOM, PLAN), np.int64), np.zeros((ROOM, PLAN), np.int64)
+        self.values = np.zeros(ROOM, np.int64)
+        self.tally = np.zeros((ROOM, 4), np.int64)
+
+    def look(self, observation: Observation, room: int = ROOM) -> list[Plan]:
+        """The best plans by the evaluation, best first; none if all lose at once."""
+        self.stack[0] = observation.view.states[0]
+        work = self.moves, self.desk, self.weights, self.candidates, self.values
+        kept = plan_any(self.stack, *work, room)
+        rows, values = self.candidates[:kept].tolist(), self.values[:kept].tolist()
+        return [
+            Plan(tuple(row[FIRST : FIRST + row[LENGTH]]), value)
+            for row, value in zip(rows, values, strict=True)
+        ]
+
+    def hint(self, observation: Observation, seat: int) -> int | None:
+        """The hint that the seat most wants to change."""
+        self.stack[0] = observation.view.states[0]
+        hint = int(say_something(self.stack, seat))
+        return None if hint < 0 else hint
+
+    def play_on(self, observation: Observation, budget: Budget, dice: int) -> list[Plan]:
+        """The best plans, the one to take first, after playing on in worlds that fit the view.
+
+        Half of the plans are given up again and again, never the evaluation's first. Interpreted, one game
+        takes longer than a person waits: then a budget of time buys no games.
+        """
+        clock = _Clock(budget)
+        plans = self.look(observation)
+        self.view[0] = observation.view.states[0]
+        talk, worlds = int(hears_talk(self.view)), 0
+        games = np.zeros(len(plans), np.int64)
+        self.tally[:] = 0
+        alive = self.tally[: len(plans), rollouts.ALIVE]
+        alive[:] = 1
+        rounds = 0 if clock.is_too_short else max(len(plans) - 1, 0).bit_length()
+        for number in range(rounds):
+            while clock.spent(int(games.sum())) * rounds < number + 1:
+                self._compare(len(plans), worlds, dice, talk)
+                games += alive
+                worlds += 1
+            self._give_up(plans, games)
+        return self._rank(plans, games)
+
+    def _compare(self, count: int, world: int, dice: int, talk: int) -> None:
+        rollouts.compare(
+            self.view,
+            self.worlds,
+            self.stack,
+            self.moves,
+            self.desk,
+            self.weights,
+            self.plans,
+            self.values,
+            self.candidates,
+            self.tally,
+            count,
+            world,
+            1,
+            dice,
+            talk,
+        )
+
+    def _give_up(self, plans: list[Plan], games: Any) -> None:
+        """Half of the plans that are left, the worst ones, are compared no further."""
+        tally = self.tally
+        left = [which for which in range(1, len(plans)) if tally[which, rollouts.ALIVE]]
+        left.sort(key=lambda which: -tally[which, rollouts.SUM] / games[which])
+        for which in left[(len(left) + 1) // 2 :]:
+            tally[which, rollouts.ALIVE] = 0
+
+    def _rank(self, plans: list[Plan], games: Any) -> list[Plan]:
+        """The plan to take, then the others by their points."""
+        tally = self.tally
+        tried = [
+            replace(plan, games=int(count), points=float(tally[which, rollouts.SUM] / max(count, 1)))
+            for which, (plan, count) in enumerate(zip(plans, games.tolist(), strict=True))
+        ]
+        chosen, most = 0, 0.0
+        for which in range(1, len(plans)):
+            gain, error = _gain(tally[which].tolist(), int(games[which]))
+            if gain > max(most, SURE * error) and games[which] >= FEWEST:
+                chosen, most = which, gain
+        others = tried[:chosen] + tried[chosen + 1 :]
+        return tried[chosen : chosen + 1] + sorted(others, key=lambda plan: -plan.points)
+
+    def solve(self, observation: Observation, budget: Budget) -> int | None:
+        """The action that begins a way to lay everything, if all hands can be told and one is found."""
+        if not is_open(observation.view):
+            return None
+        self.view[0] = observation.view.states[0]
+        rollouts.make_world(self.view, self.worlds, observation.view.turn, 0, 0, self.values)
+        return self._solve_world(_positions(budget))
+
+    def compile_end(self) -> None:
+        """Let the exact search be compiled before it is needed."""
+        self._solve_world(0)
+
+    def _solve_world(self, limit: int) -> int | None:
+        self.stack[0] = self.worlds[0]
+        rows = np.zeros((endgame.DEEPEST + 1, WIDTH), np.int64)
+        counters = np.zeros(endgame.COUNTERS, np.int64)
+        failed = np.zeros(MEMORY, np.int64)
+        if endgame.solve(self.stack, rows, counters, failed, limit) != endgame.YES:
+            return None
+        return int(rows[0, counters[endgame.CURSOR] - 1]) % endgame.UNIT
+
+
+def is_open(view: TheGameRecord) -> bool:
+    """Whether the seat to act can tell all hands: nothing to draw and at most one other hand."""
+    others = sum(view.hand_count[seat] > 0 for seat in range(view.players) if seat != view.turn)
+    few = sum(view.hand_count[seat] for seat in range(view.players)) <= endgame.MOST_UNLAID
+    return view.draw_at == view.draw_end and others <= 1 and few
+
+
+class _Clock:
+    """How much of a budget is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.began = time.perf_counter()
+        self.is_too_short = INTERPRETED and budget.seconds is not None
+
+    def spent(self, games: int) -> float:
+        """From 0 to 1, or more."""
+        if self.budget.simulations is not None:
+            return games / self.budget.simulations
+        assert self.budget.seconds is not None
+        return (time.perf_counter() - self.began) / (self.budget.seconds * PATIENCE)
+
+
+def _gain(row: list[int], games: int) -> tuple[float, float]:
+    """The mean gain over the evaluation's plan, and its standard error."""
+    if games < 2:
+        return 0.0, 0.0
+    mean = row[rollouts.GAIN] / games
+    spread = max(row[rollouts.SQUARES] / games - mean * mean, 0.0)
+    return mean, sqrt(spread / (games - 1))
+
+
+def _positions(budget: Budget) -> int:
+    if budget.simulations is not None:
+        return min(budget.simulations * POSITIONS_A_GAME, MOST_POSITIONS)
+    assert budget.seconds is not None
+    return min(int(budget.seconds * POSITIONS_A_SECOND), MOST_POSITIONS)
