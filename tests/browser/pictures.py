@@ -24,9 +24,10 @@ PAGES = ("/", "/new/the-game", "/new/runner-up", "/new/saboteur", "/new/claim", 
 
 def settle(page: Page) -> None:
     """Until everything is there and at rest."""
-    page.wait_for_load_state("networkidle")
-    page.locator("[aria-busy=true], .game-waiting").first.wait_for(state="hidden")
-    page.wait_for_timeout(400)
+    page.locator("main").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true], .game-waiting')")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)  # tables have a stream open, so the line is never idle
 
 
 def take(browser: Browser, site: str, scenes: str, folder: Path, language: str) -> None:

@@ -37,6 +37,11 @@ function page({ path }) {
 }
 
 showTheme();
+if (location.pathname.startsWith("/t/")) {
+  // What a table needs comes together with its words, not after them.
+  PAGES.table().catch(() => {});
+  import("./pages/play.js").catch(() => {});
+}
 await startLocale();
 startRouter();
 startMe();
