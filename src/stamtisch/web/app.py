@@ -62,5 +62,5 @@ def create_app(
     for module in (tables, people, games, service, pages):
         app.include_router(module.router)
     add_handlers(app)
-    app.add_middleware(Gate, settings=settings, metrics=metrics, house=house)
+    app.add_middleware(Gate, house=house)
     return app

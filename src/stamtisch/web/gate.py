@@ -19,10 +19,7 @@ from stamtisch.web.errors import (
     answer_error,
 )
 from stamtisch.web.house import House
-from stamtisch.web.limits import Bucket
-from stamtisch.web.metrics import Metrics
 from stamtisch.web.people import client_address
-from stamtisch.web.settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CSP = (
@@ -43,12 +40,11 @@ HEADERS = {
 class Gate:
     """The first and last thing that a request meets."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
         self._house = house
-        self._metrics = metrics
+        settings = house.settings
         self._most = settings.limits.body_bytes
-        self._addresses = Bucket(settings.limits.address)
         self._origins = {write_origin(settings.public_url)} if settings.public_url else set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,11 +70,11 @@ class Gate:
         else:
             await self.app(scope, body, dressed)
         finally:
-            self._metrics.saw_request(scope, status, time.perf_counter() - began)
+            self._house.metrics.saw_request(scope, status, time.perf_counter() - began)
 
     async def _let_in(self, scope: Scope, receive: Receive) -> Receive:
         """The way to read the body, if the request may come in."""
-        self._addresses.take(client_address(scope))
+        self._house.addresses.take(client_address(scope))
         if scope["method"] in SAFE:
             return receive
         if self._house.closing:

@@ -10,6 +10,7 @@ from itertools import count
 
 import structlog
 from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from stamtisch.storage.base import Change, Storage, TableFile, TakenError, VersionConflictError
 from stamtisch.table.events import Event
@@ -41,6 +42,7 @@ class House:
         self.closing = False
         limits = settings.limits
         self.commands, self.questions = Bucket(limits.commands), Bucket(limits.questions)
+        self.addresses = Bucket(limits.address)
         self.new_tables, self._guesses = Bucket(limits.new_tables), Bucket(limits.guesses)
         self._guest_streams = Count(limits.guest_streams)
         self._address_streams = Count(limits.address_streams)
@@ -196,18 +198,35 @@ class House:
 
     # --- watching ------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def watching(self, table: str, actor: Actor, after: int) -> AsyncIterator[Watcher]:
-        """A stream of a table, from a version on, until the end of the block."""
-        with self._address_streams.one(actor.address), self._guest_streams.one(actor.counted):
-            async with self.room(table) as room:
-                async with room.lock:
-                    guest = await room.greet(actor, stays=True) or f"stranger:{next(self._strangers)}"
-                    watcher = Watcher(guest, self.settings.stream_backlog)
-                    self.streams.add(watcher)
-                    room.watch(watcher, after)
+    async def serve_stream(
+        self, table: str, actor: Actor, after: int, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Answer a request with a table's stream, from a version on, until one side leaves."""
+        address, counted = actor.address, actor.counted
+        self._address_streams.add(address)
+        try:
+            self._guest_streams.add(counted)
+            try:
+                room = await self._open(table)
+                watcher = await self._admit(room, actor, after)
                 try:
-                    yield watcher
+                    await watcher.serve(scope, receive, send)
                 finally:
                     self.streams.remove(watcher)
                     await room.unwatch(watcher)
+            finally:
+                self._guest_streams.remove(counted)
+        finally:
+            self._address_streams.remove(address)
+
+    async def _admit(self, room: Room, actor: Actor, after: int) -> Watcher:
+        room.visitors += 1
+        try:
+            async with room.lock:
+                guest = await room.greet(actor, stays=True) or f"stranger:{next(self._strangers)}"
+                watcher = Watcher(guest, self.settings.stream_backlog)
+                self.streams.add(watcher)
+                room.watch(watcher, after)
+        finally:
+            room.visitors -= 1
+        return watcher

@@ -2,12 +2,13 @@
 
 import math
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from stamtisch.web.errors import TooManyError
 from stamtisch.web.settings import Rate
 
+WAIT = 5
+"""seconds after which somebody who has too many open may look whether one is free"""
 LARGEST = 20_000
 """buckets kept; full ones are forgotten first, as they hold nothing against anybody"""
 
@@ -61,19 +62,18 @@ class Count:
         self._most = most
         self._open: dict[str, int] = {}
 
-    @contextmanager
-    def one(self, who: str) -> Iterator[None]:
-        """One more, until the end of the block.
+    def add(self, who: str) -> None:
+        """One more.
 
         Raises:
             TooManyError: that would be too many.
         """
         if self._open.get(who, 0) >= self._most:
-            raise TooManyError(5)
+            raise TooManyError(WAIT)
         self._open[who] = self._open.get(who, 0) + 1
-        try:
-            yield
-        finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+
+    def remove(self, who: str) -> None:
+        """One less."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]

@@ -8,6 +8,8 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
+from stamtisch.web.front import Front
+
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 30
 BACKLOG = 2048
@@ -19,7 +21,7 @@ class Server(uvicorn.Server):
     def __init__(self, app: FastAPI, ready: Callable[[], None] | None = None) -> None:
         super().__init__(
             uvicorn.Config(
-                app,
+                Front(app),
                 http="h11",
                 ws="none",
                 lifespan="on",

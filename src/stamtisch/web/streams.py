@@ -5,7 +5,6 @@ too slowly is let go: his browser connects again and gets what he missed.
 """
 
 import asyncio
-from collections import deque
 
 from starlette.types import Receive, Scope, Send
 
@@ -13,6 +12,11 @@ SIGN_OF_LIFE = b": here\n\n"
 BYE = b"event: bye\ndata: {}\n\n"
 RETRY = b"retry: 1000\n\n"
 """a broken stream is opened again after a second"""
+STREAM_HEADERS = (
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+)
 SLICE = 500
 """watchers that get their sign of life in one go"""
 
@@ -35,7 +39,7 @@ class Watcher:
         """the last version it was told"""
         self.ended = False
         self._room = room
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[object] | None = None
         self._gone = False
@@ -77,13 +81,8 @@ class Watcher:
         self._task = asyncio.current_task()
         leaving = loop.create_task(_wait_for_leaving(receive))
         leaving.add_done_callback(self._left)
-        headers = [
-            (b"content-type", b"text/event-stream; charset=utf-8"),
-            (b"cache-control", b"no-store"),
-            (b"x-accel-buffering", b"no"),
-        ]
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.start", "status": 200, "headers": list(STREAM_HEADERS)})
             if scope["method"] != "HEAD":
                 await self._send_all(send, loop)
             if not self._gone:
@@ -100,15 +99,19 @@ class Watcher:
     async def _send_all(self, send: Send, loop: asyncio.AbstractEventLoop) -> None:
         while not self._gone:
             if self._queue:
-                chunk = b"".join(self._queue)
-                self._queue.clear()
-                await send({"type": "http.response.body", "body": chunk, "more_body": True})
+                await self._send_waiting(send)
             elif self.ended:
                 return
             else:
                 self._wake = loop.create_future()
                 await self._wake
                 self._wake = None
+
+    async def _send_waiting(self, send: Send) -> None:
+        """Send what is waiting. Apart from the loop, whose frame would keep the bytes while it waits."""
+        chunk = b"".join(self._queue)
+        self._queue.clear()
+        await send({"type": "http.response.body", "body": chunk, "more_body": True})
 
 
 async def _wait_for_leaving(receive: Receive) -> None:

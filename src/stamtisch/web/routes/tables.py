@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 from stamtisch.table.commands import parse_command
 from stamtisch.table.setup import Setup
 from stamtisch.web import schemas
+from stamtisch.web.front import read_version
 from stamtisch.web.house import House
 from stamtisch.web.people import Actor
 from stamtisch.web.room import Request as Wish
@@ -85,9 +86,7 @@ async def watch_table(
     house = house_of(request)
     actor = await house.people.who(request)
     house.questions.take(actor.counted)
-    if last is not None and last.isascii() and last.isdigit() and len(last) < 16:
-        after = int(last)
-    return Stream(house, table, actor, after)
+    return Stream(house, table, actor, read_version(last, str(after)))
 
 
 class Stream(Response):
@@ -99,8 +98,7 @@ class Stream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Watch the table until one side leaves."""
-        async with self._house.watching(self._table, self._actor, self._after) as watcher:
-            await watcher.serve(scope, receive, send)
+        await self._house.serve_stream(self._table, self._actor, self._after, scope, receive, send)
 
 
 @router.post(
