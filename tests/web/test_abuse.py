@@ -1,6 +1,8 @@
 """What nobody should do, and everybody does: the right status, nothing lost, nobody else disturbed."""
 
 import json
+import socket
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -399,6 +401,27 @@ def test_an_oversize_body_is_refused_whether_it_says_so_or_not(person):
     for answer in (told, untold):
         assert (answer.status_code, error_code(answer)) == (413, "too-large")
     assert anna.act(table).status_code == 200
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(path):
+    with serving(path, with_limits(body_seconds=0.1)) as live:
+        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        with socket.create_connection(("127.0.0.1", live.port), timeout=30) as line:
+            line.sendall(head + b"Content-Length: 100\r\n\r\n{")
+            assert line.recv(100).startswith(b"HTTP/1.1 408")
+
+
+def test_no_more_tables_are_opened_than_there_is_room_for(path):
+    with serving(path, replace(QUICK, tables_open=2)) as live:
+        anna = live.person()
+        tables = [anna.host()["table"] for _ in range(4)]
+        live.house.put_away(time.monotonic() + 1)
+        with anna.watch(tables[0]) as one, anna.watch(tables[1]) as two:
+            one.wait_version(1)
+            two.wait_version(1)
+            expect_wait(anna.client.get(f"/api/tables/{tables[2]}"))
+        for table in tables:
+            anna.look(table)
 
 
 ACTS = ["100 up1", "48", "-1 up1", "2 up9", "٤٨ up1", "2 up1; 3 up1", "p2: 2 up1", "end" * 30, "", "\x00"]

@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import replace
 
+from stamtisch.web.front import Front
 from stamtisch.web.streams import BYE, SIGN_OF_LIFE, Streams, Watcher
 from tests.web.live import QUICK, error_code, serving
 
@@ -16,6 +17,7 @@ class Wire:
         self.open = asyncio.Event()
         self.open.set()
         self.left = asyncio.Event()
+        self.told = asyncio.Event()
 
     async def receive(self):
         await self.left.wait()
@@ -24,6 +26,8 @@ class Wire:
     async def send(self, message):
         await self.open.wait()
         self.sent.append(message)
+        if message.get("body"):
+            self.told.set()
 
     @property
     def body(self) -> bytes:
@@ -181,3 +185,39 @@ def test_a_change_that_could_not_be_stored_is_shown_to_nobody_and_can_be_tried_a
             watch.wait_version(present + 1)
             seen = sorted({entry["n"] for entry in watch.log})
             assert seen == list(range(1, len(seen) + 1))
+
+
+def test_the_short_way_in_and_the_long_one_tell_the_same(path):
+    async def first(app, table, cookie):
+        wire = Wire()
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": f"/api/tables/{table}/events",
+            "raw_path": b"",
+            "query_string": b"after=1",
+            "headers": [(b"host", b"x"), (b"cookie", f"stamtisch={cookie}".encode())],
+            "scheme": "http",
+            "server": ("127.0.0.1", 80),
+            "client": ("127.0.0.1", 1),
+        }
+        task = asyncio.create_task(app(scope, wire.receive, wire.send))
+        await asyncio.wait_for(wire.told.wait(), 30)
+        wire.left.set()
+        await task
+        return wire.sent[0], wire.body
+
+    with serving(path) as live:
+        anna = live.person()
+        table = anna.host("claim", bots=1)["table"]
+        anna.do(table, "start")
+        cookie = anna.client.cookies["stamtisch"]
+
+        async def both():
+            return await first(Front(live.app), table, cookie), await first(live.app, table, cookie)
+
+        loop = next(iter(live.house._work)).get_loop()
+        short, long = asyncio.run_coroutine_threadsafe(both(), loop).result(30)
+        assert short == long
+        assert b'"n":2' in short[1]
+        assert b'"n":1,' not in short[1]

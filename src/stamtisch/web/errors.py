@@ -64,6 +64,13 @@ class NotOverError(ConflictError):
     code = "not-over"
 
 
+class TooSlowError(WebError):
+    """A body that does not come."""
+
+    status = 408
+    code = "too-slow"
+
+
 class TooLargeError(WebError):
     """A body that is too large."""
 

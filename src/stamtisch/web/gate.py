@@ -3,6 +3,7 @@
 Plain ASGI, since streams stay open for hours and a middleware that wraps bodies would cost memory for each.
 """
 
+import asyncio
 import time
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from stamtisch.web.errors import (
     ForeignOriginError,
     MediaTypeError,
     TooLargeError,
+    TooSlowError,
     answer_error,
 )
 from stamtisch.web.house import House
@@ -44,7 +46,7 @@ class Gate:
         self.app = app
         self._house = house
         settings = house.settings
-        self._most = settings.limits.body_bytes
+        self._most, self._patience = settings.limits.body_bytes, settings.limits.body_seconds
         self._origins = {write_origin(settings.public_url)} if settings.public_url else set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,6 +103,13 @@ class Gate:
         told = headers.get("content-length", "0")
         if told.isascii() and told.isdigit() and int(told[:12]) > self._most:
             raise TooLargeError("server-too-large", most=self._most)
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._read_all(receive)
+        except TimeoutError as problem:
+            raise TooSlowError("server-too-slow") from problem
+
+    async def _read_all(self, receive: Receive) -> bytes:
         body = bytearray()
         while True:
             message = await receive()

@@ -18,7 +18,7 @@ from stamtisch.table.fair import new_table_id
 from stamtisch.table.setup import Setup
 from stamtisch.table.table import Table
 from stamtisch.web.crew import Crew
-from stamtisch.web.errors import ClosingError, NotFoundError, NotYoursError
+from stamtisch.web.errors import ClosingError, NotFoundError, NotYoursError, TooManyError
 from stamtisch.web.limits import Bucket, Count
 from stamtisch.web.metrics import Metrics
 from stamtisch.web.people import Actor, People
@@ -30,6 +30,8 @@ from stamtisch.web.streams import Streams, Watcher
 log = structlog.get_logger()
 LONGEST_ID = 40
 SWEEP = 10.0
+FULL_WAIT = 30
+"""seconds after which a table may be asked for again when all that are open are in use"""
 
 
 class House:
@@ -125,6 +127,10 @@ class House:
             self._opening.pop(table, None)
 
     async def _load(self, table: str) -> Room:
+        if len(self._rooms) >= self.settings.tables_open:
+            self.put_away(time.monotonic())
+            if len(self._rooms) >= self.settings.tables_open:
+                raise TooManyError(FULL_WAIT)
         file = await self.storage.table(table)
         if file is None:
             raise NotFoundError("server-no-table")
@@ -155,6 +161,7 @@ class House:
                 raise
             return await self._open(table_id)
         room.links.remember(holders, ())
+        log.info("a table is set up", game=setup.game.id, players=setup.game.players)
         return self._rooms.setdefault(table_id, room)
 
     def begin(self, events: Sequence[Event]) -> list[Change]:

@@ -33,6 +33,8 @@ class Limits:
     """streams open to one address"""
     body_bytes: int = 16_384
     """the largest body of a request"""
+    body_seconds: float = 15.0
+    """how long it may take to come"""
 
 
 @dataclass(frozen=True, slots=True)

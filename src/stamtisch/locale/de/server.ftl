@@ -24,6 +24,7 @@ server-bad-request = Die Anfrage lässt sich nicht beantworten: { $problem }.
 server-bad-json = Der Inhalt ist kein JSON.
 server-wrong-shape = Nicht so, wie es sein soll: { $problem }.
 server-not-json = Der Inhalt muss JSON sein, gesendet als application/json.
+server-too-slow = Der Inhalt der Anfrage kam nicht rechtzeitig.
 server-too-large = Der Inhalt ist größer als { $most } Bytes.
 server-too-many = Das war zu oft. Versuch es wieder in { $seconds ->
     [one] einer Sekunde.

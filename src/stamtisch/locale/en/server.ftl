@@ -24,6 +24,7 @@ server-bad-request = The request cannot be answered: { $problem }.
 server-bad-json = The body is not JSON.
 server-wrong-shape = Not as it should be: { $problem }.
 server-not-json = The body must be JSON, sent as application/json.
+server-too-slow = The body of the request did not come in time.
 server-too-large = The body is larger than { $most } bytes.
 server-too-many = That was too often. Try again in { $seconds ->
     [one] one second.

@@ -24,6 +24,7 @@ server-bad-request = On ne peut pas répondre à cette demande : { $problem }.
 server-bad-json = Le contenu n’est pas du JSON.
 server-wrong-shape = Ce n’est pas la bonne forme : { $problem }.
 server-not-json = Le contenu doit être du JSON, envoyé comme application/json.
+server-too-slow = Le contenu de la requête n’est pas arrivé à temps.
 server-too-large = Le contenu dépasse { $most } octets.
 server-too-many = C’était trop souvent. Réessaie dans { $seconds ->
     [one] une seconde.

@@ -24,6 +24,7 @@ server-bad-request = Op dit fersyk is gjin antwurd mooglik: { $problem }.
 server-bad-json = De ynhâld is gjin JSON.
 server-wrong-shape = Net sa’t it wêze moat: { $problem }.
 server-not-json = De ynhâld moat JSON wêze, stjoerd as application/json.
+server-too-slow = De ynhâld fan it fersyk kaam net op ’e tiid.
 server-too-large = De ynhâld is grutter as { $most } bytes.
 server-too-many = Dat wie te faak. Besykje it wer oer { $seconds ->
     [one] ien sekonde.

@@ -24,6 +24,7 @@ server-bad-request = Op dit verzoek is geen antwoord mogelijk: { $problem }.
 server-bad-json = De inhoud is geen JSON.
 server-wrong-shape = Niet zoals het moet zijn: { $problem }.
 server-not-json = De inhoud moet JSON zijn, gestuurd als application/json.
+server-too-slow = De inhoud van het verzoek kwam niet op tijd.
 server-too-large = De inhoud is groter dan { $most } bytes.
 server-too-many = Dat was te vaak. Probeer het opnieuw over { $seconds ->
     [one] één seconde.
