@@ -2,11 +2,10 @@
 
 import argparse
 import secrets
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from stamtisch.cli.bar import open_bar
 from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.numbers import UsageError, parse_games, parse_number, parse_seconds, parse_workers
 from stamtisch.cli.output import print_json
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 USUAL_GAMES = 200
-REFRESH = 0.1
-"""seconds between two pictures of the bar"""
 PLAIN = {"random", "greedy"}
 """bots that need no kernels of their own"""
 FEW_GAMES = 501
@@ -105,32 +102,15 @@ def _run(plan: "Plan", workers: int) -> "Outcome":
     """Play, with a bar on a terminal."""
     from stamtisch.lab.arena import run_arena
 
-    if not sys.stderr.isatty():
-        return run_arena(plan, workers)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from stamtisch.engine.messages import say
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # No thread of its own: processes are forked beside it.
-    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
-        task = bar.add_task(say("arena-preparing"), total=plan.games)
-        bar.refresh()
-        shown = 0.0
+    with open_bar(plan.games) as bar:
 
         def show(done: int, tally: "Tally | None") -> None:
-            nonlocal shown
-            if tally is None and time.monotonic() - shown < REFRESH:
-                return
-            shown = time.monotonic()
-            changes: dict[str, Any] = {"completed": done}
+            changes: dict[str, Any] = {}
             if tally is not None:
                 changes["description"] = _leader(tally)
                 if plan.total is not None:
                     changes["total"] = plan.total
-            bar.update(task, **changes)
-            bar.refresh()
+            bar.show(done, at_once=tally is not None, **changes)
 
         return run_arena(plan, workers, show)
 

@@ -7,6 +7,7 @@ from importlib.util import find_spec as find_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stamtisch.cli.bar import open_bar
 from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.numbers import UsageError, parse_games, parse_number, parse_seconds, parse_workers
 from stamtisch.cli.play import option, parse_short_seed
@@ -93,22 +94,10 @@ def _make(order: "Order", path: Path, workers: int) -> "Made":
     """Make it, with a bar on a terminal."""
     from stamtisch.lab.dataset.make import make_dataset
 
-    if not sys.stderr.isatty():
-        return make_dataset(order, path, workers)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from stamtisch.engine.messages import say
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # No thread of its own: processes are forked beside it.
-    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
-        task = bar.add_task(say("arena-preparing"), total=order.games)
-        bar.refresh()
+    with open_bar(order.games) as bar:
 
         def show(done: int) -> None:
-            bar.update(task, completed=done, description=path.name)
-            bar.refresh()
+            bar.show(done, at_once=done == order.games, description=path.name)
 
         return make_dataset(order, path, workers, show)
 
