@@ -79,28 +79,19 @@ def saboteur(t: Reader, game: Json, words: str) -> list[Step]:
         return [(hand, t.name(rest[0])), (hand, t("web-saboteur-discard"))]
     if first == "lay":
         card = " ".join(rest[:-1])
-        spot = t("web-saboteur-lay-here", card=card, place=place(t, rest[-1]))
+        spot = t("web-saboteur-lay-here", card=card, place=rest[-1])
         both = "turned" in rest and f"lay {rest[0]} {rest[-1]}" in game["legal"]
         turn: list[Step] = [(hand, t("web-saboteur-turn"))] if both else []
         return [(hand, t.name(rest[0])), *turn, (t("web-saboteur-board"), spot)]
     choose: Step = (hand, t.name(first))
     if first == "rockfall":
         what = t.name(game["position"]["board"][rest[0]])
-        return [choose, (None, t("web-saboteur-rockfall-here", what=what, place=place(t, rest[0])))]
+        return [choose, (None, t("web-saboteur-rockfall-here", what=what, place=rest[0]))]
     if first == "map":
         return [choose, (hand, t("web-saboteur-do-map", goal=rest[0]))]
     kind, tool = first.split("_")[:2]
     named = rest[1] if len(rest) > 1 else tool
     return [choose, (hand, t(f"web-saboteur-do-{kind}", tool=named, seat=rest[0]))]
-
-
-def place(t: Reader, cell: str) -> str:
-    """A cell of the mine in words."""
-    x, y = map(int, cell.split(","))
-    height = {"south": "below" if y > 0 else "above" if y < 0 else "level", "down": abs(y), "up": abs(y)}
-    if x < 0:
-        return t("web-saboteur-place-west", west=-x, **height)
-    return t("web-saboteur-place", east=x, **height)
 
 
 def claim(t: Reader, game: Json, words: str) -> list[Step]:

@@ -10,14 +10,18 @@ from collections.abc import Mapping
 from stamtisch.engine.messages import FALLBACK, Names, has_message, say
 
 _NUMBERED = re.compile(r"([a-z]+)-([0-9]+)")
+_CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 _IN_AN_ID = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def name_of(game: str, token: str, language: str = FALLBACK) -> str | None:
     """A token's own name, or that of `faction-4` by its faction; None if it has none.
 
-    Where one and many differ (`undead`), the attribute `.one` names a single card.
+    Where one and many differ (`undead`), the attribute `.one` names a single card. A cell, `3,-1`, is said as
+    a place if the game has the message `<game>-cell`.
     """
+    if (cell := _CELL.fullmatch(token)) and has_message(f"{game}-cell"):
+        return _place(game, int(cell[1]), int(cell[2]), language)
     if found := _NUMBERED.fullmatch(token):
         single = f"{game}-name-{found[1]}.one"
         kind = say(single, language=language) if has_message(single) else name_of(game, found[1], language)
@@ -26,6 +30,16 @@ def name_of(game: str, token: str, language: str = FALLBACK) -> str | None:
     if not _IN_AN_ID.fullmatch(token) or not has_message(message):
         return None
     return say(message, language=language)
+
+
+def _place(game: str, east: int, south: int, language: str) -> str:
+    arguments = {
+        "across": "east" if east > 0 else "west" if east else "level",
+        "along": "below" if south > 0 else "above" if south else "level",
+        "x": abs(east),
+        "y": abs(south),
+    }
+    return say(f"{game}-cell", arguments, language)
 
 
 def make_names(game: str, language: str = FALLBACK, seats: Mapping[str, str] | None = None) -> Names:

@@ -50,6 +50,23 @@ saboteur-name-open = offen
 saboteur-name-closed = geschlossen
 saboteur-name-digger = Goldsucher
 saboteur-name-saboteur = Saboteur
+saboteur-cell = { $across ->
+    [east] { $x } Ost{ $along ->
+        [above] {" "}{ $y } hoch
+        [below] {" "}{ $y } runter
+       *[level] {""}
+    }
+    [west] { $x } West{ $along ->
+        [above] {" "}{ $y } hoch
+        [below] {" "}{ $y } runter
+       *[level] {""}
+    }
+   *[level] { $along ->
+        [above] { $y } hoch
+        [below] { $y } runter
+       *[level] 0 Ost
+    }
+}
 
 # Optionen.
 saboteur-option-first_player = Wer beginnt

@@ -9,23 +9,6 @@ web-saboteur-board = Die Mine
 web-saboteur-zoom-in = Größer
 web-saboteur-zoom-out = Kleiner
 web-saboteur-cell = { $what }, { $place }
-web-saboteur-place = { $east ->
-    [0] { $south ->
-        [below] { $down } unter dem Start
-        [above] { $up } über dem Start
-       *[level] am Start
-    }
-   *[other] { $east } nach Osten{ $south ->
-        [below] , { $down } nach unten
-        [above] , { $up } nach oben
-       *[level] {""}
-    }
-}
-web-saboteur-place-west = { $west } nach Westen{ $south ->
-    [below] , { $down } nach unten
-    [above] , { $up } nach oben
-   *[level] {""}
-}
 web-saboteur-lay-here = { $card } legen: { $place }
 web-saboteur-rockfall-here = { $what } wegnehmen, { $place }
 web-saboteur-goal-hidden = { $goal }, verdeckt

@@ -50,6 +50,24 @@ saboteur-name-open = open
 saboteur-name-closed = closed
 saboteur-name-digger = Gold-digger
 saboteur-name-saboteur = Saboteur
+# A cell, where names are put: without a comma, since cells stand in lists.
+saboteur-cell = { $across ->
+    [east] { $x } east{ $along ->
+        [above] {" "}{ $y } up
+        [below] {" "}{ $y } down
+       *[level] {""}
+    }
+    [west] { $x } west{ $along ->
+        [above] {" "}{ $y } up
+        [below] {" "}{ $y } down
+       *[level] {""}
+    }
+   *[level] { $along ->
+        [above] { $y } up
+        [below] { $y } down
+       *[level] 0 east
+    }
+}
 
 # Options.
 saboteur-option-first_player = First player

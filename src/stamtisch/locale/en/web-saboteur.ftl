@@ -9,23 +9,6 @@ web-saboteur-board = The mine
 web-saboteur-zoom-in = Larger
 web-saboteur-zoom-out = Smaller
 web-saboteur-cell = { $what }, { $place }
-web-saboteur-place = { $east ->
-    [0] { $south ->
-        [below] { $down } below the start
-        [above] { $up } above the start
-       *[level] at the start
-    }
-   *[other] { $east } east{ $south ->
-        [below] , { $down } down
-        [above] , { $up } up
-       *[level] {""}
-    }
-}
-web-saboteur-place-west = { $west } west{ $south ->
-    [below] , { $down } down
-    [above] , { $up } up
-   *[level] {""}
-}
 web-saboteur-lay-here = Lay { $card } { $place }
 web-saboteur-rockfall-here = Take away { $what }, { $place }
 web-saboteur-goal-hidden = { $goal }, face down

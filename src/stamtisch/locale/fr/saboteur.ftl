@@ -50,6 +50,23 @@ saboteur-name-open = ouvert
 saboteur-name-closed = fermé
 saboteur-name-digger = Chercheur d’or
 saboteur-name-saboteur = Saboteur
+saboteur-cell = { $across ->
+    [east] { $x } est{ $along ->
+        [above] {" "}{ $y } haut
+        [below] {" "}{ $y } bas
+       *[level] {""}
+    }
+    [west] { $x } ouest{ $along ->
+        [above] {" "}{ $y } haut
+        [below] {" "}{ $y } bas
+       *[level] {""}
+    }
+   *[level] { $along ->
+        [above] { $y } haut
+        [below] { $y } bas
+       *[level] 0 est
+    }
+}
 
 # Options.
 saboteur-option-first_player = Qui commence

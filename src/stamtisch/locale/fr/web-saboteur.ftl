@@ -9,23 +9,6 @@ web-saboteur-board = La mine
 web-saboteur-zoom-in = Plus grand
 web-saboteur-zoom-out = Plus petit
 web-saboteur-cell = { $what }, { $place }
-web-saboteur-place = { $east ->
-    [0] { $south ->
-        [below] { $down } sous le départ
-        [above] { $up } au-dessus du départ
-       *[level] au départ
-    }
-   *[other] { $east } vers l’est{ $south ->
-        [below] , { $down } vers le bas
-        [above] , { $up } vers le haut
-       *[level] {""}
-    }
-}
-web-saboteur-place-west = { $west } vers l’ouest{ $south ->
-    [below] , { $down } vers le bas
-    [above] , { $up } vers le haut
-   *[level] {""}
-}
 web-saboteur-lay-here = Poser { $card } : { $place }
 web-saboteur-rockfall-here = Enlever { $what }, { $place }
 web-saboteur-goal-hidden = { $goal }, caché

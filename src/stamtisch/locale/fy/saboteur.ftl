@@ -50,6 +50,23 @@ saboteur-name-open = iepen
 saboteur-name-closed = ticht
 saboteur-name-digger = Goudsiker
 saboteur-name-saboteur = Saboteur
+saboteur-cell = { $across ->
+    [east] { $x } east{ $along ->
+        [above] {" "}{ $y } omheech
+        [below] {" "}{ $y } omleech
+       *[level] {""}
+    }
+    [west] { $x } west{ $along ->
+        [above] {" "}{ $y } omheech
+        [below] {" "}{ $y } omleech
+       *[level] {""}
+    }
+   *[level] { $along ->
+        [above] { $y } omheech
+        [below] { $y } omleech
+       *[level] 0 east
+    }
+}
 
 # Opsjes.
 saboteur-option-first_player = Wa’t begjint

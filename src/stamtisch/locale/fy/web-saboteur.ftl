@@ -9,23 +9,6 @@ web-saboteur-board = De myn
 web-saboteur-zoom-in = Grutter
 web-saboteur-zoom-out = Lytser
 web-saboteur-cell = { $what }, { $place }
-web-saboteur-place = { $east ->
-    [0] { $south ->
-        [below] { $down } ûnder de start
-        [above] { $up } boppe de start
-       *[level] by de start
-    }
-   *[other] { $east } nei it easten{ $south ->
-        [below] , { $down } omleech
-        [above] , { $up } omheech
-       *[level] {""}
-    }
-}
-web-saboteur-place-west = { $west } nei it westen{ $south ->
-    [below] , { $down } omleech
-    [above] , { $up } omheech
-   *[level] {""}
-}
 web-saboteur-lay-here = Lis { $card } del: { $place }
 web-saboteur-rockfall-here = Helje { $what } wei, { $place }
 web-saboteur-goal-hidden = { $goal }, ticht

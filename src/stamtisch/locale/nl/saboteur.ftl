@@ -50,6 +50,23 @@ saboteur-name-open = open
 saboteur-name-closed = dicht
 saboteur-name-digger = Goudzoeker
 saboteur-name-saboteur = Saboteur
+saboteur-cell = { $across ->
+    [east] { $x } oost{ $along ->
+        [above] {" "}{ $y } omhoog
+        [below] {" "}{ $y } omlaag
+       *[level] {""}
+    }
+    [west] { $x } west{ $along ->
+        [above] {" "}{ $y } omhoog
+        [below] {" "}{ $y } omlaag
+       *[level] {""}
+    }
+   *[level] { $along ->
+        [above] { $y } omhoog
+        [below] { $y } omlaag
+       *[level] 0 oost
+    }
+}
 
 # Opties.
 saboteur-option-first_player = Beginner

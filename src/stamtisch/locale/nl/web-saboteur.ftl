@@ -9,23 +9,6 @@ web-saboteur-board = De mijn
 web-saboteur-zoom-in = Groter
 web-saboteur-zoom-out = Kleiner
 web-saboteur-cell = { $what }, { $place }
-web-saboteur-place = { $east ->
-    [0] { $south ->
-        [below] { $down } onder de start
-        [above] { $up } boven de start
-       *[level] bij de start
-    }
-   *[other] { $east } naar het oosten{ $south ->
-        [below] , { $down } omlaag
-        [above] , { $up } omhoog
-       *[level] {""}
-    }
-}
-web-saboteur-place-west = { $west } naar het westen{ $south ->
-    [below] , { $down } omlaag
-    [above] , { $up } omhoog
-   *[level] {""}
-}
 web-saboteur-lay-here = Leg { $card } neer: { $place }
 web-saboteur-rockfall-here = Haal { $what } weg, { $place }
 web-saboteur-goal-hidden = { $goal }, dicht

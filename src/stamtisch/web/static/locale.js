@@ -123,8 +123,8 @@ function inWords(value, game, seatName) {
 }
 
 /**
- * A token's name: a seat's player, `<game>-name-<token>`, for `goblin-4` the name of `goblin` and the number;
- * several words are named one by one. A token without a name stays as it is written.
+ * A token's name: a seat's player, `<game>-name-<token>`, for `goblin-4` the name of `goblin` and the number, for a
+ * cell `3,-1` the place as `<game>-cell` says it; several words are named one by one. A token without a name stays as it is written.
  * @param {string} token
  * @param {string} [game]
  * @param {(seat: string) => string} [seatName]
@@ -143,12 +143,22 @@ export function nameOf(token, game, seatName) {
  * @returns {string | null}
  */
 function tokenName(token, game) {
+  const cell = /^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)$/.exec(token);
+  if (cell) return place(game, Number(cell[1]), Number(cell[2]));
   const numbered = /^([a-z]+)-([0-9]+)$/.exec(token);
   if (numbered) {
     const kind = format(`${game}-name-${numbered[1]}.one`) ?? tokenName(numbered[1], game);
     return kind && `${kind} ${numbered[2]}`;
   }
   return /^[A-Za-z0-9_-]+$/.test(token) ? format(`${game}-name-${token}`) : null;
+}
+
+/** @param {string} game @param {number} east @param {number} south */
+function place(game, east, south) {
+  /** @param {number} way @param {string} plus @param {string} minus */
+  const side = (way, plus, minus) => (way > 0 ? plus : way < 0 ? minus : "level");
+  const sides = { across: side(east, "east", "west"), along: side(south, "below", "above") };
+  return format(`${game}-cell`, { ...sides, x: Math.abs(east), y: Math.abs(south) });
 }
 
 /** "a, b and c" as the catalogue joins; a dash where there is nothing. @param {string[]} words */

@@ -16,19 +16,6 @@ function at(cell) {
 }
 
 /**
- * A cell in words: "3 east, 1 up".
- * @param {string} cell
- * @param {import("../types.js").Translate} t
- */
-export function placeName(cell, t) {
-  const [x, y] = at(cell);
-  const south = y === 0 ? "level" : y > 0 ? "below" : "above";
-  const shares = { south, down: Math.abs(y), up: Math.abs(y) };
-  if (x < 0) return t("web-saboteur-place-west", { ...shares, west: -x });
-  return t("web-saboteur-place", { ...shares, east: x });
-}
-
-/**
  * @param {{ view: any, t: import("../types.js").Translate, last: import("../types.js").LogEntry[],
  *   card: string | null, spots: Map<string, string>, other: Map<string, string>, falls: Map<string, string>,
  *   maps: Map<string, string>, act: (words: string) => void, refuse: (cell: string) => void, [more: string]: any }} props
@@ -79,15 +66,14 @@ export function Mine({ view, t, last, card, spots, other, falls, maps, act, refu
 function Laid(/** @type {any} */ { cell, words, style, fall, fresh, act, t }) {
   const what = t("web-name-of", { seat: words });
   const name = classes("sb-cell", fresh && "sb-fresh", fall && "sb-fall");
-  const where = placeName(cell, t);
-  if (!fall) return html`<div class=${name} style=${style} data-cell=${cell} data-drop=${cell} role="img" aria-label=${t("web-saboteur-cell", { what, place: where })}><${Tunnel} words=${words} /></div>`;
-  return html`<button type="button" class=${name} style=${style} data-cell=${cell} data-drop=${cell} aria-label=${t("web-saboteur-rockfall-here", { what, place: where })} onClick=${() => act(fall)}><${Tunnel} words=${words} /></button>`;
+  if (!fall) return html`<div class=${name} style=${style} data-cell=${cell} data-drop=${cell} role="img" aria-label=${cell === "0,0" ? what : t("web-saboteur-cell", { what, place: cell })}><${Tunnel} words=${words} /></div>`;
+  return html`<button type="button" class=${name} style=${style} data-cell=${cell} data-drop=${cell} aria-label=${t("web-saboteur-rockfall-here", { what, place: cell })} onClick=${() => act(fall)}><${Tunnel} words=${words} /></button>`;
 }
 
 /** A place where the chosen card may be laid. */
 function Spot(/** @type {any} */ { cell, words, style, ghost, off, act, t }) {
   const { card } = read(ghost);
-  const label = t("web-saboteur-lay-here", { card: words.split(" ").includes("turned") ? `${card} turned` : card, place: placeName(cell, t) });
+  const label = t("web-saboteur-lay-here", { card: words.split(" ").includes("turned") ? `${card} turned` : card, place: cell });
   return html`<button type="button" class=${classes("sb-cell", "sb-spot", off && "sb-spot-off")} style=${style} data-cell=${cell} data-drop=${cell} aria-label=${label} onClick=${() => act(words)}><${Tunnel} words=${ghost} /></button>`;
 }
 
