@@ -71,6 +71,19 @@ def test_what_has_no_name_stays_as_it_is_written(token):
     assert (make_names("claim")(token) or token) == token
 
 
+def test_of_many_legal_things_the_page_says_the_first_and_how_many_more():
+    def refuse(count: int) -> Reason:
+        legal = [f"{east},0" for east in range(1, 1 + count)]
+        return Reason("saboteur-no-rockfall", {"cell": "99,0", "what": "nothing", "legal": legal})
+
+    names = make_names("saboteur")
+    first = "1 east, 2 east, 3 east, 4 east, 5 east"
+    assert refuse(6).say("en", names).endswith(f"{first} and 6 east.")
+    assert refuse(7).say("en", names).endswith(f"{first} … and 2 more.")
+    assert refuse(40).say("nl", make_names("saboteur", "nl")).endswith("5 oost … en nog 35.")
+    assert refuse(40).say("en").endswith("38,0, 39,0 and 40,0.")
+
+
 def test_a_player_may_be_called_anything():
     names = make_names("claim", "en", {"p1": "{ $seat } goblin-4 p2"})
     assert (

@@ -15,6 +15,8 @@ FALLBACK = "en"
 """the source language: it has every message"""
 NOT_IN_PAGES = ("adapters", "arena", "cli", "pictures", "lab", "vector")
 """files whose messages are said in terminals only, a quarter of all"""
+MOST_LEGAL, FIRST_LEGAL = 6, 5
+"""of more legal things than this, only the first are said to those who have names"""
 
 _spoken = [FALLBACK]
 """the language that is spoken where none is asked for"""
@@ -116,7 +118,8 @@ def say(
     """The message in words.
 
     A token is put as its name, a list is joined as the language does it. Beside `$card`, a message can
-    ask for `$card-token`, the token as it is written, to select by.
+    ask for `$card-token`, the token as it is written, to select by. With names, a long list `$legal` is
+    cut short.
 
     Args:
         message: its id, or `id.attribute`.
@@ -134,13 +137,24 @@ def say(
         raise LookupError(f"no message {message!r} in {spoken}")
     values: dict[str, str | int] = {}
     for key, value in (arguments or {}).items():
-        values[key] = value if isinstance(value, int) else _word(value, spoken, names)
-        if isinstance(value, str):
-            values[f"{key}-token"] = value
+        if isinstance(value, int):
+            values[key] = value
+        elif isinstance(value, str):
+            values |= {key: _word(value, spoken, names), f"{key}-token": value}
+        elif names and key == "legal" and len(value) > MOST_LEGAL:
+            values[key] = _shorten(value, spoken, names)
+        else:
+            values[key] = _word(value, spoken, names)
     words, faults = _bundle(spoken).format_pattern(pattern, values)
     if faults:
         raise LookupError(f"message {message!r} in {spoken}: {faults[0]}")
     return str(words)
+
+
+def _shorten(value: Sequence[int | str], language: str, names: Names) -> str:
+    """The first of what is legal, and how many more: who has names sees the rest at the table."""
+    first = ", ".join(_word(str(each), language, names) for each in value[:FIRST_LEGAL])
+    return say("engine-list-more", {"first": first, "count": len(value) - FIRST_LEGAL}, language)
 
 
 def _word(value: str | Sequence[int | str], language: str, names: Names | None) -> str:

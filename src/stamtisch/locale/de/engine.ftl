@@ -1,5 +1,6 @@
 # Was die Spielmaschine über jedes Spiel sagt.
 engine-list = { $first } und { $last }
+engine-list-more = { $first } … und { $count } weitere
 engine-values-flag = true oder false
 engine-values-whole = eine ganze Zahl von { $low } bis { $high }
 engine-values-choice = { $first } oder { $last }

@@ -1,6 +1,7 @@
 # What the engine says of any game.
 # Beside each $token a message may ask for its notation as $token-token, to select by; see engine/messages.py.
 engine-list = { $first } and { $last }
+engine-list-more = { $first } … and { $count } more
 engine-values-flag = true or false
 engine-values-whole = a whole number from { $low } to { $high }
 engine-values-choice = { $first } or { $last }

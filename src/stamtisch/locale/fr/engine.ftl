@@ -1,5 +1,6 @@
 # Ce que le moteur dit de tous les jeux.
 engine-list = { $first } et { $last }
+engine-list-more = { $first } … et { $count } autres
 engine-values-flag = true ou false
 engine-values-whole = un nombre entier de { $low } à { $high }
 engine-values-choice = { $first } ou { $last }

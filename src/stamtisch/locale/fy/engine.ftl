@@ -1,5 +1,6 @@
 # Wat de spulmasine oer elk spul seit.
 engine-list = { $first } en { $last }
+engine-list-more = { $first } … en noch { $count }
 engine-values-flag = true of false
 engine-values-whole = in hiel getal fan { $low } oant en mei { $high }
 engine-values-choice = { $first } of { $last }

@@ -1,5 +1,6 @@
 # Wat de spelmachine over elk spel zegt.
 engine-list = { $first } en { $last }
+engine-list-more = { $first } … en nog { $count }
 engine-values-flag = true of false
 engine-values-whole = een geheel getal van { $low } tot en met { $high }
 engine-values-choice = { $first } of { $last }

@@ -8,6 +8,9 @@ import { remember, remembered } from "./settings.js";
 export const LANGUAGES = { en: "English", nl: "Nederlands", fr: "Français", de: "Deutsch", fy: "Frysk" };
 const GAMES = ["claim", "runner-up", "saboteur", "the-game"];
 const FALLBACK = "en";
+const MOST_LEGAL = 6;
+/** Of more legal things than that, so many are said. */
+const FIRST_LEGAL = 5;
 
 export const language = signal(preferred());
 
@@ -59,7 +62,7 @@ export function hasMessage(id) {
 
 /**
  * A message in words, as the server's `say` does it: tokens put as their names, lists joined; beside `$card` a
- * message may ask for `$card-token`, the token as it is written, to select by.
+ * message may ask for `$card-token`, the token as it is written, to select by. A long list `$legal` is cut short.
  * @param {import("./types.js").Message | string} message a message, or its id (`id.attribute`)
  * @param {Record<string, any>} [args]
  * @param {{ game?: string, seatName?: (seat: string) => string }} [context]
@@ -72,7 +75,9 @@ export function t(message, args, context = {}) {
   /** @type {Record<string, any>} */
   const named = {};
   for (const [key, value] of Object.entries(given)) {
-    named[key] = typeof value === "number" ? value : inWords(value, game, context.seatName);
+    if (typeof value === "number") named[key] = value;
+    else if (key === "legal" && Array.isArray(value) && value.length > MOST_LEGAL) named[key] = shortened(value, game, context.seatName);
+    else named[key] = inWords(value, game, context.seatName);
     if (typeof value === "string") named[`${key}-token`] = value;
   }
   return format(id, named) ?? (typeof message === "string" ? id : message.text ?? id);
@@ -123,8 +128,21 @@ function inWords(value, game, seatName) {
 }
 
 /**
+ * The first of what is legal, and how many more: the rest is seen at the table.
+ * @param {any[]} value
+ * @param {string} [game]
+ * @param {(seat: string) => string} [seatName]
+ */
+function shortened(value, game, seatName) {
+  const words = value.map((each) => nameOf(String(each), game, seatName));
+  const first = words.slice(0, FIRST_LEGAL).join(", ");
+  return format("engine-list-more", { first, count: words.length - FIRST_LEGAL }) ?? list(words);
+}
+
+/**
  * A token's name: a seat's player, `<game>-name-<token>`, for `goblin-4` the name of `goblin` and the number, for a
- * cell `3,-1` the place as `<game>-cell` says it; several words are named one by one. A token without a name stays as it is written.
+ * cell `3,-1` the place as `<game>-cell` says it; several words are named one by one. A token without a name stays
+ * as it is written.
  * @param {string} token
  * @param {string} [game]
  * @param {(seat: string) => string} [seatName]
