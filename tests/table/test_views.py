@@ -159,6 +159,19 @@ def test_a_finished_game_is_looked_back_at_from_every_side(game):
             table.replay(viewer)
 
 
+def test_looking_back_with_all_cards_open_no_follower_is_told_of_as_hidden():
+    table = Sitting("claim", salt=11).start().play().table
+
+    def hidden(viewer: str) -> list[int]:
+        entries = [entry for frame in table.replay(viewer) for entry in frame["log"] if entry["message"]]
+        messages = [entry["message"] for entry in entries]
+        return [each["args"]["hidden"] for each in messages if each["id"] == "claim-event-follower"]
+
+    assert len(hidden("all")) == len(hidden("spectator"))
+    assert max(hidden("spectator")) == 1
+    assert max(hidden("all")) == 0
+
+
 @pytest.mark.parametrize("game", FULL)
 def test_an_update_does_not_change_when_it_is_asked_for_again(game):
     sitting = Sitting(game).start().play(20)

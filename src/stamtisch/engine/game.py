@@ -194,6 +194,11 @@ class State(Snapshot):
         return self._key.hex()
 
     @property
+    def view(self) -> Any:
+        """The game's own record (see its `state.py`) with everything in it; not to be changed."""
+        return self._record
+
+    @property
     def history(self) -> tuple[tuple[int, int], ...]:
         """All (seat, action) so far."""
         return tuple(self._history)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from stamtisch.engine.errors import Reason
-from stamtisch.engine.game import SPECTATOR, State
+from stamtisch.engine.game import State
 from stamtisch.engine.notation import parse_seat
 from stamtisch.table import events
 from stamtisch.table.events import Event, Happening, format_time
@@ -102,7 +102,7 @@ def tell_action(event: Event, what: events.Acted, name: str | None, viewer: str,
     entry = _entry(event, "action", what.seat, name)
     entry["bot"] = what.bot
     entry["words"], entry["message"] = see_action(state, what.seat, what.words, eyes)
-    followed = see_consequences(before, after, what.words, SPECTATOR if viewer == ALL else viewer)
+    followed = see_consequences(before, after, what.words, viewer)
     messages = [write_message(reason) for reason in followed]
     if not after.awaited:
         messages.append(after.result())
@@ -121,8 +121,8 @@ def see_action(state: State, seat: str, words: str, viewer: str) -> tuple[str, J
 def see_consequences(before: Moment, after: Moment, words: str, viewer: str) -> list[Reason]:
     """What an action brought about, from the viewer's views before and after it."""
     game = before.state.game
-    old, new = before.observation(viewer).view, after.observation(viewer).view
-    return game.spec.text.happened(old, new, game.parse_words(words), game.options)
+    old, new = (each.state if viewer == ALL else each.observation(viewer) for each in (before, after))
+    return game.spec.text.happened(old.view, new.view, game.parse_words(words), game.options)
 
 
 def write_message(reason: Reason) -> Json:
