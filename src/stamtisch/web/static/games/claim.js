@@ -109,7 +109,7 @@ function Trick(/** @type {TableProps} */ props) {
       ${shown.map(
         (/** @type {[string, string]} */ [seat, card]) => html`<li key=${seat}>
           <${FactionCard} card=${card} t=${t} label=${t("web-claim-played-by", { card, seat })} fresh=${last.some((entry) => entry.seat === seat && entry.words === card)} />
-          <span class="cl-by" aria-hidden="true"><span class=${`seat-mark seat-mark-small seat-${seat}`}>${seatName(seat).slice(0, 1)}</span>${seatName(seat)}</span>
+          <span class="cl-by" aria-hidden="true"><span class=${`seat-mark seat-mark-small seat-${seat}`}>${seatName(seat).slice(0, 1)}</span><span>${seatName(seat)}</span></span>
         </li>`,
       )}
     </ul>
