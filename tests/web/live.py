@@ -123,7 +123,9 @@ class Person:
         made: Json = answer.json()
         return made
 
-    def send(self, table: str, kind: str, version: int | None = None, key: str | None = None, **parts: Any):
+    def send(
+        self, table: str, kind: str, /, version: int | None = None, key: str | None = None, **parts: Any
+    ):
         """Post a command; with the present version, unless one is given."""
         if version is None:
             version = self.look(table)["version"]
@@ -131,7 +133,7 @@ class Person:
         sent = {"version": version, "command": {"type": kind, **parts}}
         return self.client.post(f"/api/tables/{table}/commands", json=sent, headers=headers)
 
-    def do(self, table: str, kind: str, **parts: Any) -> Json:
+    def do(self, table: str, kind: str, /, **parts: Any) -> Json:
         """Post a command that is to succeed."""
         answer = self.send(table, kind, **parts)
         assert answer.status_code == 200, answer.text

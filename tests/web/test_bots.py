@@ -192,6 +192,18 @@ def test_A04_a_bot_that_thinks_long_at_one_table_holds_up_no_other(path):
             assert moves > 3, "the other table had to wait"
 
 
+def test_a_bot_is_made_ready_as_soon_as_it_sits_at_a_table(path):
+    thinker = Stub()
+    with serving(path, thinker=thinker) as live:
+        anna = live.person()
+        table = anna.host("claim")["table"]
+        with anna.watch(table) as watch:
+            assert thinker.prepared == []
+            version = anna.do(table, "seat", seat="p2", kind="bot", bot="search")["version"]
+            watch.wait_version(version)
+            assert thinker.prepared == [("search", "claim")]
+
+
 def test_O32_a_bot_stands_in_and_its_person_comes_back(person):
     anna, ben = person(), person()
     table = anna.host("claim")["table"]

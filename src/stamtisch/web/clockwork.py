@@ -35,6 +35,7 @@ class Clockwork:
         self._hinted: dict[str, int] = {}
         """seat: the ply at which its bot was last asked for a hint"""
         self._stopped = False
+        self._expected: set[str] = set()
 
     def plan(self) -> None:
         """Look anew at what is due; called whenever the table or who is there has changed."""
@@ -44,6 +45,9 @@ class Clockwork:
         if self._stopped:
             return
         room = self._room
+        for bot in {each.bot for each in room.table.seats if each.bot} - self._expected:
+            self._expected.add(bot)
+            room.house.crew.expect(bot, room.table.game)
         due = room.table.due(room.presence, PACE * self._pace())
         thinking = {each.actor for each in due if each.command is None}
         for actor in [actor for actor in self._tasks if actor.startswith("bot:") and actor not in thinking]:

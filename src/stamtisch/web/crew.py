@@ -15,6 +15,7 @@ import structlog
 from stamtisch.bots.base import Bot, ThinkingBot
 from stamtisch.bots.roster import STRONGEST, make_bot
 from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.game import Game
 from stamtisch.engine.snapshot import Observation
 from stamtisch.web.metrics import Metrics
 from stamtisch.web.settings import Settings
@@ -23,6 +24,10 @@ log = structlog.get_logger()
 THREADS = 4
 PATIENCE = 10.0
 """seconds after which a simple bot is given up; it has never been seen to need one"""
+
+
+class NotReadyError(Exception):
+    """The process that thinks is not, or does not know this bot yet."""
 
 
 class Thinker(Protocol):
@@ -55,16 +60,16 @@ class Crew:
         self._thinker = thinker
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
 
-    def expect(self, bot: str, observation: Observation) -> None:
+    def expect(self, bot: str, game: Game) -> None:
         """A bot sits at a table: make it ready before it is asked."""
         if self._thinker is None:
             return
         try:
-            thinking = is_thinking(make_bot(bot, observation.game.id))
+            thinking = is_thinking(make_bot(bot, game.id))
         except StamtischError:
             return
         if thinking:
-            self._thinker.prepare(bot, observation.game.id, dict(observation.game.options))
+            self._thinker.prepare(bot, game.id, game.changed_options())
 
     async def choose(self, bot: str, observation: Observation, dice: int) -> int:
         """What the bot does in its seat."""
@@ -72,6 +77,9 @@ class Crew:
         for name in dict.fromkeys((bot, STRONGEST)):
             try:
                 action = await self._ask(name, observation, dice)
+            except NotReadyError:
+                self._metrics.bot_moves.labels(name, "not ready").inc()
+                continue
             except Exception as problem:  # noqa: BLE001  # whatever fails in a bot, the table goes on
                 log.warning("bot failed", bot=name, game=observation.game.id, problem=type(problem).__name__)
                 self._metrics.bot_moves.labels(name, "failed").inc()
@@ -102,10 +110,9 @@ class Crew:
         bot = make_bot(name, game, dice)
         if is_thinking(bot):
             if self._thinker is None or not self._thinker.is_ready(name, game):
-                self.expect(name, observation)
-                bot = make_bot(STRONGEST, game, dice)
-            else:
-                return await self._thinker.ask(name, observation, dice, self._seconds)
+                self.expect(name, observation.game)
+                raise NotReadyError
+            return await self._thinker.ask(name, observation, dice, self._seconds)
         loop = asyncio.get_running_loop()
         answer = loop.run_in_executor(self._threads, bot.act, observation)
         return int(await asyncio.wait_for(answer, PATIENCE))
