@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -9,3 +10,9 @@ COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, Heal
 settings.register_profile("suite", derandomize=True, max_examples=60, **COMMON)
 settings.register_profile("fuzz", max_examples=5000, **COMMON)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+def pytest_configure() -> None:
+    """Let the programs that tests start be interrupted: where the tests ignore Ctrl-C (`make test &`), so would they."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)

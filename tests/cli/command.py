@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -66,6 +67,45 @@ class Runner:
         answer = Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
         assert "Traceback" not in answer.err
         return answer
+
+
+SLOW_BOT = '''
+import time
+from pathlib import Path
+
+class Slow:
+    """Takes its time, and says when it has played for a while."""
+
+    acts = 0
+
+    def act(self, observation):
+        Slow.acts += 1
+        time.sleep(0.01)
+        if Slow.acts == 80:
+            Path("begun").touch()
+        return observation.legal_words()[0]
+'''
+
+
+def interrupted(runner: Runner, *arguments: str, **changes: str) -> Answer:
+    """A command with the bot `slow.py:Slow` that gets Ctrl-C when it has played some games."""
+    (runner.home / "slow.py").write_text(SLOW_BOT)
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        env=runner.environment(**changes),
+        cwd=runner.home,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        while not (runner.home / "begun").exists():
+            assert process.poll() is None, "it ended before it was interrupted"
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=100)
+    finally:
+        process.kill()
+    return Answer(process.returncode, out.decode(), err.decode())
 
 
 class Terminal:

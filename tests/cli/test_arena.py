@@ -1,13 +1,10 @@
 """`stamtisch arena` as people and programs use it."""
 
 import json
-import signal
-import subprocess
-from typing import Any
 
 import pytest
 
-from tests.cli.command import COMMAND
+from tests.cli.command import interrupted
 
 QUICK = {"NUMBA_DISABLE_JIT": "1"}
 SHORT = ("claim", "greedy", "random", "--games", "4", "--workers", "1", "--seed", "5")
@@ -85,25 +82,20 @@ def test_mistakes_are_told_in_a_line(stamtisch, arguments, code, words):
 
 
 def test_ctrl_c_reports_what_is_done(stamtisch):
-    command = [
-        *COMMAND,
+    answer = interrupted(
+        stamtisch,
         "arena",
         "claim",
         "greedy",
-        "random",
+        "slow.py:Slow",
         "--games",
-        "100000",
+        "1000",
         "--workers",
         "1",
         "--json",
-    ]
-    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    process = subprocess.Popen(command, env=stamtisch.environment(**QUICK), cwd=stamtisch.home, **pipes)
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert json.loads(out)["ended"] == "interrupted"
-    assert json.loads(out)["games"] > 0
-    assert err == b""
+        **QUICK,
+    )
+    assert (answer.status, answer.err) == (130, "")
+    (told,) = answer.lines()
+    assert told["ended"] == "interrupted"
+    assert 0 < told["games"] < 1000

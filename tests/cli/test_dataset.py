@@ -1,7 +1,6 @@
 """`stamtisch dataset` as people use it."""
 
 import re
-import signal
 import subprocess
 
 import pyarrow.parquet as pq
@@ -9,7 +8,7 @@ import pytest
 
 from stamtisch.cli import dataset, main
 from stamtisch.lab.dataset.read import Dataset
-from tests.cli.command import COMMAND, Terminal
+from tests.cli.command import COMMAND, Terminal, interrupted
 
 QUICK = {"NUMBA_DISABLE_JIT": "1"}
 SHORT = ("--games", "4", "--workers", "1")
@@ -105,10 +104,6 @@ def test_a_disk_that_is_full_is_told(stamtisch):
 
 
 def test_ctrl_c_keeps_the_games_and_the_same_command_goes_on(stamtisch):
-    (stamtisch.home / "slow.py").write_text(
-        "import time\nclass Slow:\n    def act(self, observation):\n        time.sleep(0.01)\n"
-        "        return observation.legal_words()[0]\n"
-    )
     command = [
         "dataset",
         "claim",
@@ -121,19 +116,9 @@ def test_ctrl_c_keeps_the_games_and_the_same_command_goes_on(stamtisch):
         "-o",
         "a.parquet",
     ]
-    process = subprocess.Popen(
-        [*COMMAND, *command],
-        env=stamtisch.environment(**QUICK),
-        cwd=stamtisch.home,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, b"")
-    assert re.match(rb"Interrupted after \d+ of 12 games\.", out)
+    stopped = interrupted(stamtisch, *command, **QUICK)
+    assert (stopped.status, stopped.err) == (130, "")
+    assert re.match(r"Interrupted after \d+ of 12 games\.", stopped.out)
     answer = stamtisch(*command, **QUICK)
     assert answer.status == 0
     assert "of 12 games" in answer.out
