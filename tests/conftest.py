@@ -13,6 +13,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 def pytest_configure() -> None:
-    """Let the programs that tests start be interrupted: where the tests ignore Ctrl-C (`make test &`), so would they."""
+    """Let the programs that tests start be interrupted, also where a shell has us ignore Ctrl-C."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
