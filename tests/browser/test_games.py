@@ -84,6 +84,27 @@ def test_a_whole_game_by_what_a_screen_reader_says(arrive):
     assert any("Your turn" in each for each in told) or len(told) == 10
 
 
+GLIDING = """() => [...document.querySelectorAll(".board *")]
+  .map((each) => getComputedStyle(each).viewTransitionName)
+  .filter((name) => name !== "none")"""
+
+
+@pytest.mark.parametrize(("game", "rounds"), [("claim", 60), ("the-game", 60), ("saboteur", 25)])
+def test_what_glides_is_called_by_a_name_of_its_own(arrive, game, rounds):
+    guest = arrive("Anna", phone=False, reduced_motion="no-preference")
+    guest.open_table(game, players=2 if game == "claim" else 3, bots=True)
+    guest.expect_game()
+    draw = random.Random(4)
+    seen: set[str] = set()
+    for _ in range(rounds):
+        if not act_at_the_table(guest, press_by_mouse, draw):
+            break
+        names = guest.page.evaluate(GLIDING)
+        assert len(names) == len(set(names))
+        seen.update(names)
+    assert len(seen) > 5
+
+
 @pytest.mark.parametrize("game", ["the-game", "saboteur"])
 def test_some_rounds_of_the_others_by_keyboard(arrive, game):
     (guest,) = gather(arrive, game, 3, 1)

@@ -1,6 +1,7 @@
 // Claim: a trick, what it wins, and the factions that will vote in the end.
 
 import { classes, html, useEffect, useRef, useState } from "../dom.js";
+import { glides } from "../motion.js";
 import { Button } from "../ui/basics.js";
 import { Card, rove } from "../ui/cards.js";
 import { Emblem, parts, sorted } from "./claim-art.js";
@@ -18,6 +19,9 @@ export function Table(props) {
   const card = chosen && hand.includes(chosen) && !taking ? chosen : null;
   useEffect(() => setChosen(null), [view.phase, hand.length]);
   const idle = replaying || over || !you;
+  const gone = useLastTrick(props);
+  const trick = view.trick.length ? view.trick : gone;
+  const glide = gliding([...hand, ...trick.map((/** @type {[string, string]} */ each) => each[1]), ...view.open, view.looked && view.stock[0]]);
 
   /** @param {string} words */
   const play = (words) => {
@@ -39,8 +43,8 @@ export function Table(props) {
   return html`<div class="cl">
     <p class="cl-phase">${!over && t("web-claim-phase", { phase: view.phase })}</p>
     <div class=${classes("cl-middle", props.seats.length > 2 && "cl-many")}>
-      ${!over && html`<${Trick} ...${props} />`}
-      ${view.phase === 1 && html`<${Prize} ...${props} take=${play} />`}
+      ${!over && html`<${Trick} ...${props} shown=${trick} gone=${gone} glide=${glide} />`}
+      ${view.phase === 1 && html`<${Prize} ...${props} take=${play} glide=${glide} />`}
     </div>
     ${you &&
     !over &&
@@ -51,6 +55,7 @@ export function Table(props) {
             <${FactionCard}
               card=${each}
               t=${t}
+              style=${glide(each)}
               legal=${legal.includes(each)}
               dim=${legal.length > 0 && !taking && !legal.includes(each)}
               chosen=${card === each && hand.indexOf(each) === place}
@@ -66,6 +71,15 @@ export function Table(props) {
     <${Votes} ...${props} />
     <${Piles} ...${props} />
   </div>`;
+}
+
+/**
+ * Cards that are on the page but once glide from the hand to the trick; of equal ones nobody knows which is which.
+ * @param {string[]} cards all that are shown as cards
+ * @returns {(card: string) => Record<string, string> | null}
+ */
+function gliding(cards) {
+  return (card) => glides(cards.filter((each) => each === card).length === 1 && card);
 }
 
 /** A card's face: emblem, value, and the value again in the corner. */
@@ -98,17 +112,14 @@ function useLastTrick({ view, last, seats }) {
 }
 
 /** The cards of this trick, each with who played it. */
-function Trick(/** @type {TableProps} */ props) {
-  const { view, t, last, seatName } = props;
-  const gone = useLastTrick(props);
-  const shown = view.trick.length ? view.trick : gone;
+function Trick(/** @type {any} */ { view, t, last, seatName, shown, gone, glide }) {
   const title = t(view.trick.length || !gone.length ? "web-claim-trick" : "web-claim-last-trick");
   return html`<section class="cl-trick" data-drop="trick" aria-label=${title}>
     <h2>${title}</h2>
     <ul class=${classes("cl-row", shown === gone && "cl-gone")}>
       ${shown.map(
         (/** @type {[string, string]} */ [seat, card]) => html`<li key=${seat}>
-          <${FactionCard} card=${card} t=${t} label=${t("web-claim-played-by", { card, seat })} fresh=${last.some((entry) => entry.seat === seat && entry.words === card)} />
+          <${FactionCard} card=${card} t=${t} label=${t("web-claim-played-by", { card, seat })} style=${glide(card)} fresh=${last.some((/** @type {import("../types.js").LogEntry} */ entry) => entry.seat === seat && entry.words === card)} />
           <span class="cl-by" aria-hidden="true"><span class=${`seat-mark seat-mark-small seat-${seat}`}>${seatName(seat).slice(0, 1)}</span><span>${seatName(seat)}</span></span>
         </li>`,
       )}
@@ -118,7 +129,7 @@ function Trick(/** @type {TableProps} */ props) {
 }
 
 /** What the trick wins: the open cards, and the stock below them. */
-function Prize(/** @type {any} */ { view, legal, t, take, seats }) {
+function Prize(/** @type {any} */ { view, legal, t, take, seats, glide }) {
   const looked = view.looked && view.stock[0] !== "?" ? view.stock[0] : null;
   return html`<section class="cl-prize" aria-label=${t("web-claim-prize")}>
     <h2>${t(seats.length > 2 ? "web-claim-prizes" : "web-claim-prize")}</h2>
@@ -126,13 +137,13 @@ function Prize(/** @type {any} */ { view, legal, t, take, seats }) {
       ${sorted(view.open).map((card, place) => {
         const may = legal.includes(`take ${card}`);
         return html`<li key=${`${card} ${place}`}>
-          <${FactionCard} card=${card} t=${t} legal=${may} label=${may ? t("web-claim-take", { card }) : null} onClick=${may ? () => take(`take ${card}`) : null} />
+          <${FactionCard} card=${card} t=${t} style=${glide(card)} legal=${may} label=${may ? t("web-claim-take", { card }) : null} onClick=${may ? () => take(`take ${card}`) : null} />
         </li>`;
       })}
       ${(legal.includes("look") || looked) &&
       html`<li key="stock">
         ${looked
-          ? html`<${FactionCard} card=${looked} t=${t} legal=${legal.includes("take stock")} label=${t("web-claim-take-stock", { card: looked })} onClick=${legal.includes("take stock") ? () => take("take stock") : null} />`
+          ? html`<${FactionCard} card=${looked} t=${t} style=${glide(looked)} legal=${legal.includes("take stock")} label=${t("web-claim-take-stock", { card: looked })} onClick=${legal.includes("take stock") ? () => take("take stock") : null} />`
           : html`<${Card} back legal label=${t("web-claim-look")} onClick=${() => take("look")}><span class="cl-look">${t("web-claim-look")}</span><//>`}
       </li>`}
     </ul>

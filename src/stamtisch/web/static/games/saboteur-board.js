@@ -1,6 +1,7 @@
 // Saboteur: the mine, as large as it has become; it scrolls and zooms.
 
 import { classes, html, useEffect, useRef, useState } from "../dom.js";
+import { glides } from "../motion.js";
 import { IconButton } from "../ui/basics.js";
 import { rove } from "../ui/cards.js";
 import { GoalBack, Tunnel, read } from "./saboteur-art.js";
@@ -21,7 +22,7 @@ function at(cell) {
  *   maps: Map<string, string>, act: (words: string) => void, refuse: (cell: string) => void, [more: string]: any }} props
  * `spots`: cells where the chosen card may be laid as it is held, with the words that do it; `other`: only turned
  */
-export function Mine({ view, t, last, card, spots, other, falls, maps, act, refuse, turned }) {
+export function Mine({ view, you, hand, t, last, card, spots, other, falls, maps, act, refuse, turned }) {
   const [zoom, setZoom] = useState(1);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const cells = { "0,0": "start", ...view.board };
@@ -31,6 +32,9 @@ export function Mine({ view, t, last, card, spots, other, falls, maps, act, refu
   const columns = Math.max(...all.map(([x]) => x)) + 2 - west;
   const rows = Math.max(...all.map(([, y]) => y)) + 2 - north;
   const newest = last.map((entry) => /^lay .* (-?\d+,-?\d+)$/.exec(entry.words ?? "")?.[1]).find(Boolean);
+  // What you have just laid glides there, unless a card like it is still in your hand and has the name.
+  const own = last.find((entry) => entry.seat === you && entry.words?.endsWith(` ${newest}`))?.words?.split(" ")[1];
+  const glide = own && !hand.includes(own) ? glides(own) : null;
   useEffect(() => {
     const cell = newest && box.current?.querySelector(`[data-cell="${newest}"]`);
     if (cell) cell.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -53,7 +57,7 @@ export function Mine({ view, t, last, card, spots, other, falls, maps, act, refu
     </div>
     <div class="sb-scroll" ref=${box} tabindex="0">
       <div class="sb-grid" style=${{ "--cols": columns, "--rows": rows, "--zoom": ZOOMS[zoom] }} onClick=${touched} onKeyDown=${rove}>
-        ${Object.entries(cells).map(([cell, words]) => html`<${Laid} key=${cell} cell=${cell} words=${words} style=${place(cell)} fall=${falls.get(cell)} fresh=${cell === newest} act=${act} t=${t} />`)}
+        ${Object.entries(cells).map(([cell, words]) => html`<${Laid} key=${cell} cell=${cell} words=${words} style=${cell === newest ? { ...place(cell), ...glide } : place(cell)} fall=${falls.get(cell)} fresh=${cell === newest} act=${act} t=${t} />`)}
         ${Object.entries(GOALS).map(([goal, spot], number) => html`<${Goal} key=${goal} goal=${goal} number=${number} view=${view} style=${place(String(spot))} look=${maps.get(goal)} act=${act} t=${t} />`)}
         ${card && [...spots].map(([cell, words]) => html`<${Spot} key=${`s${cell}`} cell=${cell} words=${words} style=${place(cell)} ghost=${turned ? `${card} turned` : card} act=${act} t=${t} />`)}
         ${card && [...other].map(([cell, words]) => html`<${Spot} key=${`s${cell}`} cell=${cell} words=${words} style=${place(cell)} ghost=${turned ? card : `${card} turned`} act=${act} t=${t} off />`)}

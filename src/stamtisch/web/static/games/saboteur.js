@@ -1,6 +1,7 @@
 // Saboteur: the mine, the dwarves and their tools, a hand of tunnels and tricks.
 
 import { classes, html, useEffect, useState } from "../dom.js";
+import { glides } from "../motion.js";
 import { Button, Icon } from "../ui/basics.js";
 import { Card, rove } from "../ui/cards.js";
 import { useDrag } from "./drag.js";
@@ -78,7 +79,7 @@ export function Table(props) {
       <li>${t("web-saboteur-draw", { count: view.draw.length })}</li>
       ${you && view.roles[you] && view.roles[you] !== "?" && html`<li class=${`sb-role sb-${view.roles[you]}`}>${t(`web-saboteur-role-${view.roles[you]}`)}</li>`}
     </ul>
-    <${Mine} ...${props} card=${card} turned=${turned} ...${can} refuse=${refuse} />
+    <${Mine} ...${props} hand=${over ? [] : hand} card=${card} turned=${turned} ...${can} refuse=${refuse} />
     ${view.packet.length > 0 && html`<${Packet} ...${props} />`}
     ${you &&
     !over &&
@@ -89,6 +90,7 @@ export function Table(props) {
             <${DwarfCard}
               card=${each}
               turned=${turned && place === picked}
+              style=${glides(hand.indexOf(each) === hand.lastIndexOf(each) && each)}
               t=${t}
               legal=${legal.some((words) => words.split(" ").slice(0, 2).includes(each))}
               chosen=${place === picked && Boolean(card)}

@@ -3,6 +3,7 @@
 import { classes, html, useEffect, useState } from "../dom.js";
 import { Button, Icon } from "../ui/basics.js";
 import { Card, rove } from "../ui/cards.js";
+import { glides } from "../motion.js";
 import { Dialog } from "../ui/dialog.js";
 import { note } from "../ui/notices.js";
 import { useDrag } from "./drag.js";
@@ -95,6 +96,11 @@ function isFire(value, options) {
   return options.edition === "on-fire" && FIRE.has(value);
 }
 
+/** Whether a pile's top is a card; before the first one it is where the pile begins. @param {number} top */
+function isCard(top) {
+  return top > 1 && top < 100;
+}
+
 /** A pile with its top card, what the chosen card would cost there, and the button for hints. */
 function Pile(/** @type {any} */ { pile, card, view, options, legal, signals, t, lay, hint, you, over, replaying, last }) {
   const top = view.piles[pile];
@@ -117,7 +123,7 @@ function Pile(/** @type {any} */ { pile, card, view, options, legal, signals, t,
       onClick=${() => lay(card, pile)}
     >
       <span class="tg-way"><${Steps} rising=${rising} /><span>${t(rising ? "web-the-game-rising" : "web-the-game-falling")}</span></span>
-      <span class=${classes("card", "tg-top", fresh && "card-fresh")} key=${top}>
+      <span class=${classes("card", "tg-top", fresh && "card-fresh")} style=${glides(isCard(top) && `${top}`)} key=${top}>
         <span class="tg-number">${top}</span>
         ${isFire(top, options) && html`<span class="tg-flame"><${Flame} /><span class="unseen">${t("web-the-game-burning")}</span></span>`}
         <${Gauge} value=${top} />
@@ -137,7 +143,7 @@ function Pile(/** @type {any} */ { pile, card, view, options, legal, signals, t,
 /** A card of the hand. */
 function NumberCard(/** @type {any} */ { value, fire, t, ...rest }) {
   const label = t(fire ? "web-the-game-fire-card" : "web-the-game-card", { card: value });
-  return html`<${Card} label=${label} class="tg-card" ...${rest}>
+  return html`<${Card} label=${label} class="tg-card" style=${glides(`${value}`)} ...${rest}>
     <span class="tg-number">${value}</span>
     ${fire && html`<span class="tg-flame"><${Flame} /></span>`}
     <${Gauge} value=${value} />
