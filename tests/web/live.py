@@ -5,16 +5,19 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from stamtisch._jit import INTERPRETED
 from stamtisch.storage.sqlite import SqliteStorage
 from stamtisch.web.app import create_app
 from stamtisch.web.crew import Thinker
 from stamtisch.web.server import Server, open_socket
 from stamtisch.web.settings import Limits, Rate, Settings
+from stamtisch.web.warm import warm_up
 
 PATIENCE = 30.0
 FREELY = Rate(100_000, 100_000)
@@ -65,8 +68,16 @@ class Live:
         return self.app.state.house
 
 
+@cache
+def prepare() -> None:
+    """Where the rules run compiled: compile them before anybody waits for an answer."""
+    if not INTERPRETED:
+        warm_up()
+
+
 def start(path: Path, settings: Settings = QUICK, thinker: Thinker | None = None, port: int = 0) -> Live:
     """Start a server on a database."""
+    prepare()
     opened = open_socket("127.0.0.1", port)
     app = create_app(SqliteStorage(path), settings, thinker=thinker)
     ready = threading.Event()
