@@ -9,6 +9,7 @@ an entry is optimised as one program: that compiles in a third of the time, and 
 This builds on numba's insides; pyproject.toml admits the releases it is known to work with.
 """
 
+import hashlib
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -171,7 +172,41 @@ class _PartCacheFormat(caching.CompileResultCacheImpl):
         )
 
 
-class _PartCache(_Cache):  # type: ignore[misc]  # as types
+class _Files(caching.IndexDataCacheFile):
+    """A file for each kind of arguments, named after it.
+
+    numba numbers them and keeps an index, which two programs that compile at once mix up: one finds the
+    other's code under its own arguments, and crashes.
+    """
+
+    def save(self, key: Any, data: Any) -> None:
+        """Write, or write anew."""
+        self._save_data(self._name(key), data)
+
+    def load(self, key: Any) -> Any:
+        """Read; None if it is not there."""
+        try:
+            return self._load_data(self._name(key))
+        except OSError:
+            return None
+
+    def _name(self, key: Any) -> str:
+        digest = hashlib.sha256(repr((self._source_stamp, self._version, key)).encode()).hexdigest()
+        return f"{self._index_name.removesuffix('.nbi')}.{digest[:24]}.nbc"
+
+
+class _KernelCache(_Cache):  # type: ignore[misc]  # as types
+    def __init__(self, function: Any) -> None:
+        super().__init__(function)
+        locator = self._impl.locator
+        self._cache_file = _Files(self._cache_path, self._impl.filename_base, locator.get_source_stamp())
+
+
+class _EntryCache(_KernelCache):
+    _impl_class = caching.CompileResultCacheImpl
+
+
+class _PartCache(_KernelCache):
     _impl_class = _PartCacheFormat
 
 
@@ -225,7 +260,7 @@ class Kernel(_Dispatcher):  # type: ignore[misc]  # as types
         self.part = Part(function, cached)
         """what kernels call in its place"""
         if cached:
-            self.enable_caching()
+            self._cache = _EntryCache(function)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """For numba, about a call in a kernel: how it is typed."""

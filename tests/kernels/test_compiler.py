@@ -99,3 +99,17 @@ except IndexError as problem:
 
 def test_a_part_that_reads_outside_its_array_is_caught_when_bounds_are_checked():
     assert "out of bounds" in run_python(OUTSIDE, NUMBA_BOUNDSCHECK="1")
+
+
+def test_two_programs_that_compile_at_once_keep_their_code_apart(tmp_path):
+    """An index that both write would lead one to the code of the other."""
+    from stamtisch._compiler import _Files
+
+    one, other = (_Files(str(tmp_path), "begin", "stamp") for _ in range(2))
+    one.save(("claim",), "for claim")
+    other.save(("saboteur",), "for saboteur")
+    assert one.load(("saboteur",)) == "for saboteur"
+    assert other.load(("claim",)) == "for claim"
+    assert other.load(("the-game",)) is None
+    assert {path.suffix for path in tmp_path.iterdir()} == {".nbc"}
+    assert len(list(tmp_path.iterdir())) == 2
