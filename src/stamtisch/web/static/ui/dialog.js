@@ -1,6 +1,6 @@
 // A dialog over the page; a sheet from below on a phone. The browser's own <dialog> keeps the focus inside.
 
-import { classes, html, useEffect, useId, useRef } from "../dom.js";
+import { classes, html, useId, useLayoutEffect, useRef } from "../dom.js";
 import { t } from "../locale.js";
 import { IconButton } from "./basics.js";
 
@@ -10,7 +10,8 @@ import { IconButton } from "./basics.js";
 export function Dialog({ title, open, onClose, children, class: extra }) {
   const id = useId();
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // Before the effects of what is inside: a log can only be scrolled to its end once it is on the screen.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!open || !dialog) return undefined;
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
