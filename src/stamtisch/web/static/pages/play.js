@@ -2,7 +2,7 @@
 
 import { classes, html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { GameTable } from "../games.js";
-import { translator } from "../locale.js";
+import { language, translator } from "../locale.js";
 import { Button, Icon, IconButton } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
 import { SettingsButton } from "../ui/header.js";
@@ -28,7 +28,7 @@ const loadMenu = () => import("./menu.js").then((module) => module.TableMenu);
 /** @param {{ table: Table }} props */
 export function TableView({ table }) {
   const { table: info, game, log } = table.update.value;
-  const seatName = useMemo(() => namer(info.seats), [info.seats]);
+  const seatName = useMemo(() => namer(info.seats), [info.seats, language.value]);
   const t = translator(info.game, seatName);
   const [open, setOpen] = useState("");
   const [rule, setRule] = useState(/** @type {string | null} */ (null));

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { GameTable } from "../games.js";
-import { translator } from "../locale.js";
+import { language, translator } from "../locale.js";
 import { withTransition } from "../motion.js";
 import { api } from "../protocol.js";
 import { Button, Icon, IconButton } from "../ui/basics.js";
@@ -16,7 +16,7 @@ const BEAT = 1400;
 
 /** @param {{ info: import("../types.js").TableInfo, viewer: string, ply: number }} props */
 export function Replay({ info, viewer, ply }) {
-  const t = useMemo(() => translator(info.game, namer(info.seats)), [info]);
+  const t = useMemo(() => translator(info.game, namer(info.seats)), [info, language.value]);
   const [as, setAs] = useState(viewer || "all");
   const [frames, setFrames] = useState(/** @type {any[] | null} */ (null));
   const [at, setAt] = useState(ply || 0);
