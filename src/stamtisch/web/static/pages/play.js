@@ -9,7 +9,7 @@ import { SettingsButton } from "../ui/header.js";
 import { Later } from "../ui/later.js";
 import { announce } from "../ui/live.js";
 import { Talk, logWords } from "../ui/log.js";
-import { NoticePanel, clearNotice, note, refuse } from "../ui/notices.js";
+import { NoticePanel, clearNotice, note, outdateRefusal, refuse } from "../ui/notices.js";
 import { RuleDialog, Rulebook } from "../ui/rule.js";
 import { Countdown, SeatBadge, namer, seatTitle } from "../ui/seats.js";
 
@@ -132,6 +132,7 @@ function useTelling(table, mine, t) {
   const { table: info, game } = table.update.value;
   useEffect(() => {
     for (const entry of table.last.value) if (entry.seat !== info.you || entry.kind !== "action") announce(logWords(entry, t));
+    if (table.last.value.some((entry) => entry.kind === "action")) outdateRefusal();
   }, [table.last.value]);
   useEffect(() => {
     if (mine) announce(t("web-your-turn"));

@@ -5,14 +5,14 @@ import { t } from "../locale.js";
 import { Icon, IconButton } from "./basics.js";
 import { interrupt } from "./live.js";
 
-/** @typedef {{ kind: "refusal" | "note", words: string, rule?: string | null, key: number }} Notice */
+/** @typedef {{ kind: "refusal" | "note", words: string, rule?: string | null, key: number, since: number }} Notice */
 
 /** @type {import("../lib/signals.js").Signal<Notice | null>} */
 export const notice = signal(null);
 let count = 0;
 
 /**
- * Show why something is not possible; it stays until closed or until something is done.
+ * Show why something is not possible; it stays until closed, or until something is done by anybody.
  * @param {string} words
  * @param {string | null} [rule]
  */
@@ -29,11 +29,21 @@ export function clearNotice() {
   notice.value = null;
 }
 
-/** @param {Omit<Notice, "key">} what */
+/** @param {Omit<Notice, "key" | "since">} what */
 function show(what) {
   count += 1;
-  notice.value = { ...what, key: count };
+  notice.value = { ...what, key: count, since: Date.now() };
   interrupt(what.words);
+}
+
+const TO_BE_READ = 3000;
+
+/** The game went on: a refusal no longer speaks of what lies on the table, but whoever reads it may finish. */
+export function outdateRefusal() {
+  const shown = notice.peek();
+  if (shown?.kind !== "refusal") return;
+  const still = shown.since + TO_BE_READ - Date.now();
+  setTimeout(() => notice.peek()?.key === shown.key && clearNotice(), Math.max(0, still));
 }
 
 const NOTE_STAYS = 5000;
