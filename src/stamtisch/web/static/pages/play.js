@@ -129,14 +129,18 @@ function status(info, game, t) {
  * @param {import("../types.js").Translate} t
  */
 function useTelling(table, mine, t) {
-  const { table: info, game } = table.update.value;
+  const { table: info } = table.update.value;
   useEffect(() => {
     for (const entry of table.last.value) if (entry.seat !== info.you || entry.kind !== "action") announce(logWords(entry, t));
     if (table.last.value.some((entry) => entry.kind === "action")) outdateRefusal();
   }, [table.last.value]);
+  const was = useRef(false);
   useEffect(() => {
-    if (mine) announce(t("web-your-turn"));
-  }, [mine, game?.ply]);
+    // Said when the turn comes, and when it stays after one's own move; not after every move of others.
+    const again = table.last.value.some((entry) => entry.kind === "action" && entry.seat === info.you);
+    if (mine && (!was.current || again)) announce(t("web-your-turn"));
+    was.current = mine;
+  }, [mine, table.last.value]);
   const deadline = info.you ? info.deadline?.[info.you] : null;
   useEffect(() => {
     if (!deadline) return undefined;
