@@ -7,6 +7,7 @@ import { Button, Icon } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
 import { ShareLink } from "../ui/links.js";
 import { announce, interrupt } from "../ui/live.js";
+import { logWords } from "../ui/log.js";
 import { refuse } from "../ui/notices.js";
 import { SeatMark } from "../ui/seats.js";
 
@@ -17,7 +18,9 @@ export function Finish({ table, t }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    if (game?.result) announce(t(game.result));
+    const result = game?.result ? t(game.result) : "";
+    // Whoever sees the game end hears it from the log already.
+    if (!table.last.value.some((entry) => entry.kind !== "chat" && logWords(entry, t) === result)) announce(result);
   }, []);
   if (!game) return null;
   const wishes = info.seats.filter((each) => each.rematch && each.seat !== info.you);
