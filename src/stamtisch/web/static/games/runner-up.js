@@ -29,6 +29,7 @@ export function Table(props) {
     setTarget(only.target);
   }, [view.stage, view.round, view.turn, legal.join()]);
   const idle = replaying || over || !you;
+  const marks = shortMarks(props);
   const choosing = legal.length > 0 && !idle;
 
   const words = moving ? target && `move ${target}` : card && (tactical ? card : target && `${card} > ${target}`);
@@ -57,7 +58,7 @@ export function Table(props) {
     <p class="ru-stage">${t("web-runner-up-stage", { stage: view.stage, round: view.round })}</p>
     <ol class="ru-lanes" aria-label=${t("web-runner-up-track")} onKeyDown=${rove}>
       ${Object.keys(view.pawns).map(
-        (pawn) => html`<${PawnLane} key=${pawn} pawn=${pawn} ...${props} chosen=${target === pawn} card=${card} moving=${moving} choosing=${choosing && (moving || !tactical)} choose=${() => chooseTarget(pawn)} />`,
+        (pawn) => html`<${PawnLane} key=${pawn} pawn=${pawn} ...${props} marks=${marks} chosen=${target === pawn} card=${card} moving=${moving} choosing=${choosing && (moving || !tactical)} choose=${() => chooseTarget(pawn)} />`,
       )}
     </ol>
     ${tactical && Object.keys(view.played ?? {}).length > 0 && html`<${OpenCards} ...${props} />`}
@@ -101,8 +102,19 @@ function shown(value) {
   return value.replace("-", "−");
 }
 
+/**
+ * The initial of every player, with the seat's number where players share one: colour alone tells nobody apart.
+ * @param {TableProps} props
+ * @returns {Record<string, string>}
+ */
+function shortMarks({ view, t, seatName }) {
+  const initials = Object.keys(view.pawns).map((pawn) => [pawn, (pawn === "v" ? t("web-name-of", { seat: "v" }) : seatName(pawn)).slice(0, 1)]);
+  const shared = (/** @type {string} */ letter) => initials.filter(([, each]) => each === letter).length > 1;
+  return Object.fromEntries(initials.map(([pawn, letter]) => [pawn, shared(letter) ? letter + pawn.replace(/^p/, "") : letter]));
+}
+
 /** One pawn on its lane, and what lies before its player. */
-function PawnLane(/** @type {any} */ { pawn, view, you, t, seatName, toAct, chosen, card, moving, choosing, choose, legal, over }) {
+function PawnLane(/** @type {any} */ { pawn, view, you, t, seatName, marks, toAct, chosen, card, moving, choosing, choose, legal, over }) {
   const field = view.pawns[pawn];
   const total = view.totals[pawn] ?? 0;
   const name = pawn === "v" ? t("web-name-of", { seat: "v" }) : seatName(pawn);
@@ -112,15 +124,15 @@ function PawnLane(/** @type {any} */ { pawn, view, you, t, seatName, toAct, chos
   if (choosing && moving) label = `${t("web-runner-up-move-pawn", { seat: pawn })} – ${label}`;
   else if (choosing && card) label = `${t("web-runner-up-put-before", { card: shown(card), seat: pawn })} – ${label}`;
   const may = choosing && (moving ? legal.includes(`move ${pawn}`) : Boolean(card) && legal.includes(`${card} > ${pawn}`));
-  const inside = html`<span class="ru-name"><${Pawn} seat=${pawn} letter=${name.slice(0, 1)} /><b>${name}</b>
-      ${sealed && html`<span class="ru-sealed"><${Icon} name="check" size=${16} />${t("web-runner-up-sealed")}</span>`}
+  const inside = html`<span class="ru-name"><${Pawn} seat=${pawn} letter=${marks[pawn]} /><b>${name}</b>
+      ${sealed && html`<span class="ru-sealed"><${Icon} name="check" size=${16} /><span class="ru-sealed-word">${t("web-runner-up-sealed")}</span></span>`}
       ${!sealed && !moving && toAct.includes(pawn) && pawn !== you && html`<span class="ru-waits" aria-hidden="true">…</span>`}
     </span>
-    <span class="ru-total">${t("web-runner-up-points", { total })}</span>
+    <span class="ru-total" title=${t("web-runner-up-points", { total })}><span class="ru-total-words">${t("web-runner-up-points", { total })}</span><span class="ru-total-short" aria-hidden="true">${total}</span></span>
     <${Lane} field=${field} seat=${pawn} letter=${name.slice(0, 1)} />
     ${before.length > 0 &&
     html`<span class="ru-before">${before.map(([from, value]) => html`<span key=${from} class=${classes("ru-slip", value.startsWith("-") ? "ru-minus" : "ru-plus")}>
-      <span class=${`ru-dot seat-${from}`} aria-hidden="true"></span><span class="unseen">${t("web-runner-up-by", { card: shown(value), seat: from })}</span><span aria-hidden="true">${shown(value)}</span></span>`)}</span>`}`;
+      <span class=${`ru-dot seat-${from}`} aria-hidden="true">${marks[from]}</span><span class="unseen">${t("web-runner-up-by", { card: shown(value), seat: from })}</span><span aria-hidden="true">${shown(value)}</span></span>`)}</span>`}`;
   if (!choosing) return html`<li class="ru-lane" aria-label=${label}>${inside}</li>`;
   return html`<li><button type="button" class=${classes("ru-lane", may && "ru-may", chosen && "ru-chosen")} data-drop=${pawn} aria-pressed=${String(chosen)} aria-label=${label} onClick=${choose}>${inside}</button></li>`;
 }
