@@ -79,6 +79,7 @@ export function Table(props) {
       <li>${t("web-saboteur-draw", { count: view.draw.length })}</li>
       ${you && view.roles[you] && view.roles[you] !== "?" && html`<li class=${`sb-role sb-${view.roles[you]}`}>${t(`web-saboteur-role-${view.roles[you]}`)}</li>`}
     </ul>
+    <${Trouble} ...${props} />
     <${Mine} ...${props} hand=${over ? [] : hand} card=${card} turned=${turned} ...${can} refuse=${refuse} />
     ${view.packet.length > 0 && html`<${Packet} ...${props} />`}
     ${you &&
@@ -165,6 +166,26 @@ function Packet(/** @type {TableProps} */ { view, legal, act, t }) {
     </ul>
     ${mine && html`<p>${t("web-saboteur-packet-you")}</p>`}
   </section>`;
+}
+
+/**
+ * Who has broken tools or a role that is known, in one glance above the mine.
+ * For the eye alone: the list of dwarves below has all of it in words.
+ */
+function Trouble(/** @type {TableProps} */ { view, you, seats, seatName, t }) {
+  const roleOf = (/** @type {string} */ seat) => (seat !== you && view.roles[seat] && view.roles[seat] !== "?" ? view.roles[seat] : null);
+  const shown = seats.filter((seat) => view.broken[seat]?.length || roleOf(seat));
+  if (!shown.length) return null;
+  return html`<ul class="sb-trouble" aria-hidden="true">
+    ${shown.map(
+      (seat) => html`<li key=${seat}>
+        <span class=${`seat-mark seat-mark-small seat-${seat}`}>${seatName(seat).slice(0, 1)}</span>
+        <b>${seatName(seat)}</b>
+        ${roleOf(seat) && html`<span>${t("web-name-of", { seat: roleOf(seat) })}</span>`}
+        ${(view.broken[seat] ?? []).map((/** @type {string} */ tool) => html`<span key=${tool} class="sb-trouble-tool" title=${t("web-saboteur-broken", { tool })}><${Tool} tool=${tool} broken /></span>`)}
+      </li>`,
+    )}
+  </ul>`;
 }
 
 /** Everybody: role as far as known, broken tools, gold, number of cards. */
