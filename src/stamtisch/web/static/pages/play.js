@@ -95,7 +95,7 @@ export function TableView({ table }) {
     </main>
     <aside class="play-side" aria-label=${t("web-log")}>${talk}</aside>
     <footer class="play-tools">
-      ${info.you && html`<${UndoButton} info=${info} table=${table} t=${t} />`}
+      ${info.you && (!game.over || info.may_undo) && html`<${UndoButton} info=${info} table=${table} t=${t} />`}
       <${Button} kind="quiet" icon="book-open" aria-haspopup="dialog" onClick=${() => setOpen("rules")}>${t("web-rules")}<//>
       <${Button} kind="quiet" icon="message-circle" class="only-narrow" aria-haspopup="dialog" onClick=${() => setOpen("talk")}>
         ${t("web-log-short")}${unread > 0 && html`<span class="count"><span aria-hidden="true">${unread}</span><span class="unseen">${t("web-unread", { count: unread })}</span></span>`}
@@ -229,5 +229,5 @@ function UndoQuestion(/** @type {any} */ { info, table, t }) {
 
 function UndoButton(/** @type {any} */ { info, table, t }) {
   const words = info.may_undo === "ask" ? t("web-undo-ask") : t("web-undo");
-  return html`<${Button} kind="quiet" icon="undo-2" disabled=${!info.may_undo} onClick=${() => table.send({ type: "undo" })}>${words}<//>`;
+  return html`<${Button} kind="quiet" icon="undo-2" class="undo-button" disabled=${!info.may_undo} onClick=${() => table.send({ type: "undo" })}>${words}<//>`;
 }
