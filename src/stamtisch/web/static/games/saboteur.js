@@ -1,6 +1,6 @@
 // Saboteur: the mine, the dwarves and their tools, a hand of tunnels and tricks.
 
-import { classes, html, useEffect, useState } from "../dom.js";
+import { classes, html, useEffect, useRef, useState } from "../dom.js";
 import { glides } from "../motion.js";
 import { Button, Icon } from "../ui/basics.js";
 import { Card, rove } from "../ui/cards.js";
@@ -122,13 +122,19 @@ function DwarfCard(/** @type {any} */ { card, turned, t, ...rest }) {
 
 /** What the chosen card can do, as buttons; places in the mine are marked there. */
 function Doing(/** @type {any} */ { legal, act, ask, t, card, can, turned, turn, pending }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // The deeds of a card may lie below the edge of a phone. While a card is dragged nothing may move beneath it,
+    // and a long list would push the hand out of sight: there its beginning is enough.
+    if (card && can.deeds.length < 5 && !document.querySelector(".dragged")) box.current?.scrollIntoView({ block: "nearest" });
+  }, [card]);
   if (!legal.length || legal[0].startsWith("take ")) return html`<div class="sb-doing"></div>`;
   if (legal.includes("pass")) return html`<div class="sb-doing"><${Button} kind="main" busy=${pending} onClick=${() => act("pass")}>${t("web-saboteur-pass")}<//></div>`;
   if (!card) return html`<div class="sb-doing"><p>${t("web-saboteur-choose")}</p></div>`;
   const name = turned ? `${card} turned` : card;
   const discard = `pass ${card}`;
   const places = can.spots.size + can.other.size + can.falls.size;
-  return html`<div class="sb-doing">
+  return html`<div class="sb-doing" ref=${box}>
     <p>${places > 0 ? t("web-saboteur-choose-cell", { card: name }) : html`<b>${t("web-name-of", { seat: name })}</b>`}</p>
     <div class="sb-deeds">
       ${isPath(card) && !isSymmetric(card) && html`<${Button} icon="rotate-cw" title=${t("web-saboteur-turn-hint")} onClick=${turn}>${t("web-saboteur-turn")}<//>`}
