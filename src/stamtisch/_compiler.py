@@ -139,6 +139,15 @@ class PartCompiler(EntryCompiler):
         super().__init__(*args, **kwargs)
         self.state.flags.no_compile = True
 
+    def _compile_bytecode(self) -> Any:
+        """Compile, under a symbol that is the same in every program.
+
+        numba numbers functions as they come. A part in the cache calls others by their symbols, and another
+        program may have written those: under another number they would be called at address 0.
+        """
+        self.state.func_id.unique_id = 0
+        return super()._compile_bytecode()
+
 
 class _PartCacheFormat(caching.CompileResultCacheImpl):
     """A part on disk: its bitcode, and where to find the parts it calls."""

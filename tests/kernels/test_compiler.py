@@ -113,3 +113,19 @@ def test_two_programs_that_compile_at_once_keep_their_code_apart(tmp_path):
     assert other.load(("the-game",)) is None
     assert {path.suffix for path in tmp_path.iterdir()} == {".nbc"}
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_parts_have_the_same_symbols_in_every_program(tmp_path):
+    """Parts of two programs meet in one cache: each must find the other's by name."""
+    code = """
+from tests.kernels import samples
+{first}
+samples.weigh_all(samples.sample().states)
+[part] = samples.weigh.part.overloads.values()
+print(part.fndesc.mangled_name)
+"""
+    names = {
+        run_python(code.format(first=first), STAMTISCH_CACHE_DIR=str(tmp_path / str(place)))
+        for place, first in enumerate(("", "samples.read_fields(samples.sample().states)"))
+    }
+    assert len(names) == 1
