@@ -11,6 +11,7 @@ This builds on numba's insides; pyproject.toml admits the releases it is known t
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -44,6 +45,16 @@ OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck
 INSIDE = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 types: Any = numba_types  # numba's own types say less than there is
+
+
+@cache
+def _record_number(name: str) -> int:
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:7], "big")
+
+
+# numba puts a number into a function's symbol for each kind of record, as they come; see PartCompiler.
+types.Record.mangling_args = property(lambda record: ("Record", (_record_number(record.name),)))
+
 _Library: Any = codegen.JITCodeLibrary
 _Cache: Any = caching.Cache
 _Dispatcher: Any = registry.CPUDispatcher
@@ -69,8 +80,9 @@ class PartLibrary(_Library):  # type: ignore[misc]  # as types
                 self._final_module.link_in(library._get_module_for_linking(), preserve=True)
         self._finalize_dynamic_globals()
         for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage == llvm.Linkage.external:
-                function.linkage = "linkonce_odr"
+            if not function.is_declaration:  # numba's names mean nothing in another process
+                own = function.linkage == llvm.Linkage.external
+                function.linkage = "linkonce_odr" if own else "internal"
         self._seal()
 
     def restore(self, bitcode: bytes, parts: list["PartLibrary"]) -> None:
@@ -108,6 +120,12 @@ class EntryLibrary(_Library):  # type: ignore[misc]  # as types
                 function.linkage = "internal"
         super()._optimize_final_module()
 
+    def _verify_declare_only_symbols(self) -> None:
+        """A call to what is not there would end the process."""
+        for function in self._final_module.functions:
+            if function.is_declaration and function.name.startswith("_ZN"):
+                raise AssertionError(f"{self.name} calls {function.name}, which is not linked")
+
 
 class EntryCompiler(compiler.CompilerBase):
     """Compiles a kernel for Python's calls."""
@@ -142,8 +160,8 @@ class PartCompiler(EntryCompiler):
     def _compile_bytecode(self) -> Any:
         """Compile, under a symbol that is the same in every program.
 
-        numba numbers functions as they come. A part in the cache calls others by their symbols, and another
-        program may have written those: under another number they would be called at address 0.
+        numba numbers functions and records as they come. A part in the cache calls others by their symbols,
+        and another program may have written those: with other numbers, what is called would not be there.
         """
         self.state.func_id.unique_id = 0
         return super()._compile_bytecode()

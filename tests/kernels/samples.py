@@ -55,6 +55,21 @@ def reach(states, place):
 
 
 @kernel
+def last_of_three(row):
+    return last(row, 2)
+
+
+@kernel
+def reach_third(states):
+    return last_of_three(state_at(states, 0).short)
+
+
+@kernel
+def reach_third_again(states):
+    return last_of_three(state_at(states, 0).short) + last(state_at(states, 0).long, 2)
+
+
+@kernel
 def endless(number):
     return endless(number - 1)
 
@@ -70,3 +85,13 @@ def sample():
     record.long[2], record.long[8], record.short[2] = -3, 5, 4
     record.low[1, 4], record.flat[3, 2] = 8, 20
     return record
+
+
+@kernel
+def narrow_of(s):
+    return s.narrow
+
+
+@kernel
+def ask_narrow(states):
+    return narrow_of(state_at(states, 0))

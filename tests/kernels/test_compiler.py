@@ -88,6 +88,20 @@ def test_parts_and_entries_come_from_the_cache(tmp_path):
     assert run("last(states['long'][0], 8)") == [5, ["last"]]  # wrapped for Python, for the first time
 
 
+def test_parts_compiled_by_several_processes_fit_together(tmp_path):
+    """As when two processes fill one cache at a time: a part finds another that was compiled anew."""
+
+    def run(call):
+        return ast.literal_eval(run_python(COUNTED.format(call=call), STAMTISCH_CACHE_DIR=str(tmp_path)))
+
+    assert run("reach_third(states)") == [4, ["last", "last_of_three", "reach_third"]]
+    lost = [path for path in tmp_path.rglob("part-*") if ".last-" in path.name]
+    assert lost
+    for path in lost:
+        path.unlink()
+    assert run("reach_third_again(states)") == [1, ["last", "reach_third_again"]]
+
+
 OUTSIDE = """
 from tests.kernels import samples
 try:
@@ -118,14 +132,20 @@ def test_two_programs_that_compile_at_once_keep_their_code_apart(tmp_path):
 def test_parts_have_the_same_symbols_in_every_program(tmp_path):
     """Parts of two programs meet in one cache: each must find the other's by name."""
     code = """
+import numba
+import numpy as np
 from tests.kernels import samples
+states = samples.sample().states
 {first}
-samples.weigh_all(samples.sample().states)
-[part] = samples.weigh.part.overloads.values()
-print(part.fndesc.mangled_name)
+samples.weigh_all(states)
+samples.ask_narrow(states)
+for kernel in (samples.weigh, samples.narrow_of):
+    [part] = kernel.part.overloads.values()
+    print(part.fndesc.mangled_name)
 """
+    before = ("", "samples.read_fields(states)", "numba.typeof(np.zeros(1, [('other', 'i1')]))")
     names = {
         run_python(code.format(first=first), STAMTISCH_CACHE_DIR=str(tmp_path / str(place)))
-        for place, first in enumerate(("", "samples.read_fields(samples.sample().states)"))
+        for place, first in enumerate(before)
     }
     assert len(names) == 1
