@@ -88,17 +88,21 @@ class Follower:
             except (httpx.TransportError, OSError):
                 time.sleep(0.02)
                 continue
+            taken = 0
             while not watch.ended.wait(0.02) and not self._stopped.is_set():
-                self._take(watch)
+                taken = self._take(watch, taken)
             watch.close()
-            self._take(watch)
+            self._take(watch, taken)
             self.breaks += 1
 
-    def _take(self, watch: Watch) -> None:
-        for update in tuple(watch.updates):
+    def _take(self, watch: Watch, taken: int) -> int:
+        """Keep what has come since so many updates; how many there are now."""
+        updates = watch.updates[taken:]
+        for update in updates:
             for version, entries in by_version(update["log"]).items():
                 known = self.entries.setdefault(version, entries)
                 assert known == entries, "the log has changed"
+        return taken + len(updates)
 
     def wait(self, version: int) -> None:
         """Until the log has come so far."""
