@@ -10,30 +10,45 @@ import sys
 import pytest
 
 from stamtisch import _jit
-from stamtisch._jit import bound, plain
+from stamtisch._jit import bound
 from tests.kernels import samples
 
 pytestmark = pytest.mark.skipif(_jit.INTERPRETED, reason="there is nothing compiled in this mode")
 
 
-def kinds(part):
-    return [tuple(map(str, kind)) for kind in part.overloads]
+KINDS = """
+from stamtisch._jit import plain
+from tests.kernels import samples
+compiled, interpreted = samples.sample(), samples.sample()
+found = samples.{entry}(compiled.states)
+print([
+    found == plain(samples.{entry})(interpreted.states),
+    compiled.states.tobytes() == interpreted.states.tobytes(),
+    {{part: [tuple(map(str, kind)) for kind in getattr(samples, part).part.overloads] for part in {parts}}},
+    samples.{entry}.signatures != [] and [getattr(samples, part).signatures for part in {parts}],
+])
+"""
 
 
-def test_a_kernel_that_kernels_call_is_compiled_once_for_all_whole_numbers():
-    found = samples.weigh_all(samples.sample().states)
-    assert found == plain(samples.weigh_all)(samples.sample().states)
-    assert kinds(samples.weigh.part) == [("int64", "int64")]
-    assert samples.weigh.signatures == []  # nothing for Python's calls
+def kinds(entry, *parts, cache):
+    """What a new program with an empty cache has compiled: entries from a cache do not need their parts."""
+    same, same_bytes, found, wrapped = ast.literal_eval(
+        run_python(KINDS.format(entry=entry, parts=parts), STAMTISCH_CACHE_DIR=str(cache))
+    )
+    assert same
+    assert same_bytes
+    assert wrapped == [[] for _ in parts]  # nothing for Python's calls
+    return found
 
 
-def test_fields_of_all_shapes_are_passed_as_one_kind_of_array():
-    compiled, interpreted = samples.sample(), samples.sample()
-    found = samples.read_fields(compiled.states)
-    assert found == plain(samples.read_fields)(interpreted.states) == 5 + 40 + 900 + 210000
-    assert compiled.states.tobytes() == interpreted.states.tobytes()
-    assert [kind[0] for kind in kinds(samples.last.part)] == ["array(int8, 1d, C)"]
-    assert [kind[0] for kind in kinds(samples.corner.part)] == ["array(int16, 2d, C)"]
+def test_a_kernel_that_kernels_call_is_compiled_once_for_all_whole_numbers(tmp_path):
+    assert kinds("weigh_all", "weigh", cache=tmp_path) == {"weigh": [("int64", "int64")]}
+
+
+def test_fields_of_all_shapes_are_passed_as_one_kind_of_array(tmp_path):
+    found = kinds("read_fields", "last", "corner", cache=tmp_path)
+    assert [kind[0] for kind in found["last"]] == ["array(int8, 1d, C)"]
+    assert [kind[0] for kind in found["corner"]] == ["array(int16, 2d, C)"]
 
 
 def test_a_kernel_that_calls_itself_is_refused():
