@@ -53,7 +53,7 @@ class Round:
             follower.stop()
         for person in (self.anna, self.ben, self.watcher):
             person.client.close()
-        return sum(len(player.acknowledged) for player in self.players)
+        return self.taken()
 
 
 def wait_for_moves(rounds, number):
