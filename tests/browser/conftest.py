@@ -28,7 +28,9 @@ SWITCHES = [
 PATIENCE_MS = 15_000
 
 
-@pytest.fixture(scope="session")
+# A module at a time: Playwright keeps an event loop running in its thread, in which no other
+# test can run one of its own.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
