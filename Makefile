@@ -50,8 +50,8 @@ vendor: dev ## Copy the browser table's libraries from npm anew (versions: tools
 fuzz: dev ## Draw new examples for the properties, many of them (ARGS='-k claim' narrows them)
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n $(WORKERS) tests/properties $(ARGS)
 
-bench: dev build/openspiel/.ready build/pettingzoo/.ready ## Print speeds and sizes, those of others beside them
-	@for each in run vector adapters adapters_openspiel; do $(BIN)/python -m bench.$$each && echo || exit 1; done
+bench: dev build/openspiel/.ready build/pettingzoo/.ready build/pgx/.ready ## Print speeds, others' beside them (ARGS='-o FILE' keeps them)
+	@$(BIN)/python -m bench.all $(ARGS)
 
 # Each mutant is written into the source file and taken out again: commit first. Tests that then never
 # end count as failed, after three times what they take.
@@ -75,6 +75,7 @@ lock: dev ## Write requirements/*.lock anew; UPGRADE=1 takes newer releases
 	$(LOCK) -c requirements/dev.lock -c requirements/run.lock --group mutate -o requirements/mutate.lock
 	$(LOCK) --group bench -o requirements/bench.lock
 	$(LOCK) --group leduc -o requirements/leduc.lock
+	$(LOCK) --group pgx -o requirements/pgx.lock
 
 clean: ## Remove .venv, caches and build results
 	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -124,9 +125,15 @@ build/openspiel/.ready: .venv/.python requirements/bench.lock
 	@touch $@
 
 build/pettingzoo/.ready: .venv/.python requirements/leduc.lock
-	@echo "Installing PettingZoo's Leduc for comparison …"
+	@echo "Installing PettingZoo's Leduc and RLCard for comparison …"
 	@$(BIN)/python -m venv build/pettingzoo
 	@build/pettingzoo/bin/python -m pip --disable-pip-version-check -qq $(LOCKED) -r requirements/leduc.lock
+	@touch $@
+
+build/pgx/.ready: .venv/.python requirements/pgx.lock
+	@echo "Installing Pgx for comparison …"
+	@$(BIN)/python -m venv build/pgx
+	@build/pgx/bin/python -m pip --disable-pip-version-check -qq $(LOCKED) -r requirements/pgx.lock
 	@touch $@
 
 .venv/.mutate: .venv/.dev requirements/mutate.lock

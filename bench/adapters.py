@@ -1,22 +1,19 @@
-"""Prints how fast the PettingZoo and Gymnasium environments are; PettingZoo's Leduc beside them.
+"""Prints how fast the PettingZoo and Gymnasium environments are, with Leduc and RLCard's games beside.
 
-`python -m bench.adapters`. Leduc is measured if its environment is there (`make bench` makes it).
+`python -m bench.adapters`. Theirs are measured if their environment is there (`make bench` makes it).
 """
 
 import random
 import statistics
-import subprocess
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from bench.machine import print_machine
+from bench.rival import measure_rival, print_rivals
 from stamtisch.adapters.gymnasium import SeatEnv
 from stamtisch.adapters.pettingzoo import env, parallel_env
 
-ROOT = Path(__file__).parent.parent
-RIVAL = ROOT / "build" / "pettingzoo" / "bin" / "python"
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("the-game", {"players": 3}),
     ("claim", {"players": 2}),
@@ -95,20 +92,13 @@ def seat_rate(game: str, options: dict[str, Any]) -> float:
     return rate(episode)
 
 
-def leduc_rate() -> float:
-    """PettingZoo's Leduc, 0 where it is not installed."""
-    if not RIVAL.exists():
-        return 0.0
-    done = subprocess.run([RIVAL, ROOT / "bench" / "leduc.py"], check=True, capture_output=True, text=True)
-    return float(done.stdout)
-
-
 def main() -> None:
     """Print everything."""
     print_machine("Environments for learning agents")
-    rival = leduc_rate()
-    missing = "Leduc is not installed; `make bench` installs it into build/pettingzoo."
-    print(f"PettingZoo's leduc_holdem_v4: {rival:,.0f} steps/s" if rival else missing)
+    found = measure_rival("pettingzoo", "leduc")
+    rival = next(iter(found.values()), 0.0)
+    print_rivals("PettingZoo's", found, "steps/s, AEC")
+    print_rivals("RLCard's", measure_rival("pettingzoo", "rlcard_games"), "steps/s, its own loop")
     print(f"\n{'one core, steps/s':24}{'AEC':>12}{'× leduc':>12}{'parallel':>12}{'gymnasium':>12}")
     for game, options in TABLES:
         name = " ".join([game, *map(str, options.values())])

@@ -3,7 +3,6 @@
 Absolute figures depend on the machine and on what else it does; compare ratios within one run.
 """
 
-import json
 import os
 import random
 import statistics
@@ -16,12 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from bench.machine import print_machine
+from bench.rival import measure_rival, print_rivals
 from stamtisch import Game, load_game
 from stamtisch.engine.layout import copy_states
 from stamtisch.search.playout import play_games
 
-ROOT = Path(__file__).parent.parent
-OPENSPIEL = ROOT / "build" / "openspiel" / "bin" / "python"
 SEVEN = ["undead", "dwarves", "doppelgangers", "dragons", "seers"]
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("the-game", {"players": 3}),
@@ -150,28 +148,14 @@ def replay_seconds(game: str, players: int) -> float:
         return statistics.median(seconds_of(command) for _ in range(3))
 
 
-def print_openspiel() -> dict[str, Any]:
-    """OpenSpiel's figures, measured now if its environment is there."""
-    if not OPENSPIEL.exists():
-        print("OpenSpiel is not installed; `make bench` installs it into build/openspiel.\n")
-        return {}
-    out = subprocess.run(
-        [OPENSPIEL, ROOT / "bench" / "openspiel.py"], check=True, capture_output=True, text=True
-    )
-    found: dict[str, Any] = json.loads(out.stdout)
-    print(f"{'OpenSpiel':34}{'Python loop/s':>16}{'native playouts/s':>20}")
-    for name, figures in found.items():
-        print(f"{name:34}{figures['python']:>16,.0f}{figures['native']:>20,.0f}")
-    print()
-    return found
-
-
 def main() -> None:
     """Print everything."""
     print_machine("The engine")
-    rival = print_openspiel()
-    native = max((figures["native"] for figures in rival.values()), default=0.0)
-    loop = max((figures["python"] for figures in rival.values()), default=0.0)
+    rival = measure_rival("openspiel", "openspiel")
+    print_rivals("OpenSpiel's", rival, "decisions/s")
+    native = max((rate for name, rate in rival.items() if "native" in name), default=0.0)
+    loop = max((rate for name, rate in rival.items() if "loop" in name), default=0.0)
+    print()
     heads = ("playout/s", "× native", "façade/s", "× loop", "clone/s", "bytes")
     print(f"{'decisions, one core':34}" + "".join(f"{head:>12}" for head in heads))
     for name, options in TABLES:

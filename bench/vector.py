@@ -1,4 +1,4 @@
-"""Prints how fast many games at once are, from Python and inside the kernels, with hand-written C beside.
+"""Prints how fast many games at once are, from Python and inside the kernels, beside Pgx and hand-written C.
 
 What is compared is measured in turns, so that whatever else the machine does slows down all alike.
 """
@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from bench.machine import print_machine
+from bench.rival import measure_rival, print_rivals
 from stamtisch import Game, load_game
 from stamtisch.engine.layout import copy_states
 from stamtisch.search.playout import play_games
@@ -165,6 +166,10 @@ def print_limit() -> None:
 def main() -> None:
     """Print everything."""
     print_machine("Many games at once")
+    print_rivals(
+        "Pgx's", measure_rival("pgx", "pgx_games"), "decisions/s with mask and obs., batch 1000, all cores"
+    )
+    print()
     print_games()
     print_limit()
 
