@@ -252,14 +252,14 @@ class Measured:
     """moves that came more than a second behind their time: this process is too slow, not the server"""
 
 
-async def play(table: Table, until: float, measured: Measured) -> None:
+async def play(table: Table, until: float, each: float, measured: Measured) -> None:
     """A move every so often, by whose turn it is; the time until the last of the others has seen it."""
-    await asyncio.sleep(random.random() * EACH)
+    await asyncio.sleep(random.random() * each)
     due = time.perf_counter()
     while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         measured.late += time.perf_counter() - due > 1
-        due += EACH
+        due += each
         game = table.position.get("game")
         if game is None or game["over"]:
             measured.over += 1
@@ -290,8 +290,8 @@ def tell(name: str, seconds: list[float]) -> None:
     print(f"  {name}: p50 {p50:.1f} ms, p90 {p90:.1f}, p99 {p99:.1f}, p99.9 {p999:.1f} ({len(seconds)})")
 
 
-async def bench_tables(port: int, host: Host, number: int, seconds: float) -> None:
-    """Many tables of four, each with a move every five seconds."""
+async def bench_tables(port: int, host: Host, number: int, seconds: float, each: float) -> None:
+    """Many tables of four, each with a move every so many seconds."""
     await warm_up(port)
     began = time.perf_counter()
     tables = await set_up_many(port, number)
@@ -303,12 +303,13 @@ async def bench_tables(port: int, host: Host, number: int, seconds: float) -> No
     measured = Measured()
     busy, began = host.busy(), time.perf_counter()
     until = began + seconds
-    await asyncio.gather(*(play(table, until, measured) for table in tables))
+    await asyncio.gather(*(play(table, until, each, measured) for table in tables))
     passed = time.perf_counter() - began
     tell("POST to the last other seat's event", measured.event)
     tell("POST to its answer", measured.answer)
-    share = (host.busy() - busy) / passed
-    print(f"  {len(measured.event) / passed:.0f} moves/s; server {share:.0%} of a core, {host.memory()} MiB")
+    used, moves = host.busy() - busy, len(measured.event)
+    print(f"  {moves / passed:.0f} moves/s; server {used / passed:.0%} of a core, {host.memory()} MiB")
+    print(f"  {used / max(moves, 1) * 1000:.2f} ms of a processor a move, with its {SEATS} streams")
     print(f"  refused {measured.refused}, games that ended {measured.over}, late clients {measured.late}")
     for task in listeners:
         task.cancel()
@@ -416,6 +417,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--streams", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--each", type=float, default=EACH, help="seconds between two moves at a table")
     parser.add_argument("--port", type=int, default=18765)
     given = parser.parse_args()
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
@@ -428,9 +430,9 @@ def bench(what: str, path: Path, given: argparse.Namespace) -> None:
     """One of the benchmarks, on a database of its own."""
     port = given.port
     if what == "tables":
-        print(f"{given.tables} tables of {SEATS} at {GAME}, a move each every {EACH:g} s:")
+        print(f"{given.tables} tables of {SEATS} at {GAME}, a move each every {given.each:g} s:")
         with hosting(path, port) as host:
-            asyncio.run(bench_tables(port, host, given.tables, given.seconds))
+            asyncio.run(bench_tables(port, host, given.tables, given.seconds, given.each))
     elif what == "idle":
         print(f"{given.streams} idle streams:")
         with hosting(path, port) as host:

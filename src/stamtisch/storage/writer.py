@@ -9,12 +9,26 @@ import queue
 import sqlite3
 import threading
 from contextlib import suppress
-from dataclasses import astuple
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any
 
-from stamtisch.storage.base import Change, StorageError, VersionConflictError
+from stamtisch.storage.base import (
+    Answer,
+    Change,
+    Guest,
+    Head,
+    SeatHolder,
+    StorageError,
+    VersionConflictError,
+)
 from stamtisch.storage.faults import explain
 
 LARGEST_GROUP = 256
+_row_of = {
+    kind: attrgetter(*(each.name for each in fields(kind))) for kind in (Answer, Guest, Head, SeatHolder)
+}
+"""a record as a row, many times quicker than `dataclasses.astuple`, which copies it all"""
 Job = tuple[tuple[Change, ...], "asyncio.Future[None]"]
 
 
@@ -97,18 +111,18 @@ class Writer:
         execute, many = self._connection.execute, self._connection.executemany
         table = change.table
         if change.guest is not None:
-            execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?, ?)", astuple(change.guest))
+            execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?, ?)", _row(change.guest))
         if change.events:
             self._check_versions(table, [event.version for event in change.events])
             rows = [(table, event.version, event.at, event.body) for event in change.events]
             many("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
         if change.head is not None:
-            execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", astuple(change.head))
+            execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", _row(change.head))
         for seat in (*change.vacated, *(holder.seat for holder in change.seats)):
             execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table, seat))
-        many("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", map(astuple, change.seats))
+        many("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", map(_row, change.seats))
         if change.answer is not None:
-            row = (table, *astuple(change.answer))
+            row = (table, *_row(change.answer))
             execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", row)
         rows_of_results = [(r.guest, r.at, r.table, r.seat, r.game, r.won) for r in change.results]
         many("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)", rows_of_results)
@@ -118,6 +132,11 @@ class Writer:
         last = self._connection.execute(ask, (table,)).fetchone()[0]
         if versions != list(range(last + 1, last + 1 + len(versions))):
             raise VersionConflictError("server-version-conflict", found=last, given=versions[0] - 1)
+
+
+def _row(record: Any) -> tuple[Any, ...]:
+    row: tuple[Any, ...] = _row_of[type(record)](record)
+    return row
 
 
 def _tell(group: list[Job], outcomes: list[StorageError | None]) -> None:

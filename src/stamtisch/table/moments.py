@@ -23,8 +23,9 @@ class Moment:
         self._positions: dict[str, Json] = {}
         self._parts: dict[str, Json] = {}
         self._hidden: dict[str, Counter[tuple[str, ...]]] = {}
+        self._signals: dict[str, list[int]] = {}
 
-    @property
+    @cached_property
     def ply(self) -> int:
         """How many actions and signals led to it."""
         return len(self.state.history)
@@ -39,6 +40,12 @@ class Moment:
         if viewer not in self._observations:
             self._observations[viewer] = self.state.observation(viewer)
         return self._observations[viewer]
+
+    def signals(self, seat: str) -> list[int]:
+        """The signals that a seat may give; not to be changed."""
+        if seat not in self._signals:
+            self._signals[seat] = self.state.signals(seat)
+        return self._signals[seat]
 
     def position(self, viewer: str) -> Json:
         """What the viewer sees as JSON; not to be changed."""
@@ -70,7 +77,7 @@ class Moment:
             "position": self.position(viewer),
             "to_act": [*self.awaited],
             "legal": state.legal_words(viewer) if viewer in self.awaited else [],
-            "signals": [game.format_words(action) for action in state.signals(viewer)] if seated else [],
+            "signals": [game.format_words(action) for action in self.signals(viewer)] if seated else [],
             "scores": shown.scores(),
             "over": over,
             "winners": state.winners() if over else [],

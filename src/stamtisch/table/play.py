@@ -42,10 +42,9 @@ class Play:
 
     def is_signal(self, seat: str, words: str) -> bool:
         """Whether the words are a signal, which never changes what is legal."""
-        state = self.now.state
-        signals = state.signals(seat)
+        signals = self.now.signals(seat)
         try:
-            return bool(signals) and state.game.parse_words(words) in signals
+            return bool(signals) and self.now.state.game.parse_words(words) in signals
         except NotationError:
             return False
 

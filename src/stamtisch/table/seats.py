@@ -95,7 +95,11 @@ class Seats:
 
     def held_by(self, guest: str | None) -> Seat | None:
         """The seat that a guest holds."""
-        return next((seat for seat in self if guest is not None and seat.guest == guest), None)
+        if guest is not None:
+            for seat in self._seats.values():
+                if seat.guest == guest:
+                    return seat
+        return None
 
     def people(self) -> list[Seat]:
         """The seats that people hold and have not left."""

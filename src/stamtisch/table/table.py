@@ -28,7 +28,7 @@ from stamtisch.table.setup import ME, Setup
 from stamtisch.table.timing import Due, list_due
 from stamtisch.table.transitions import LOBBY, OVER, bot_actor, check
 from stamtisch.table.undo import Pending, Seals
-from stamtisch.table.view import view_table
+from stamtisch.table.view import view_common, view_own
 
 Json = dict[str, Any]
 
@@ -257,17 +257,25 @@ class Table:
 
     # --- what people see -----------------------------------------------------------------------------
 
-    def view(self, guest: str | None, presence: Presence, link: str | None = None) -> Json:
+    def common_view(self, presence: Presence) -> Json:
+        """What `view` says to everybody alike: worked out once, it serves all who are told."""
+        return view_common(self, presence)
+
+    def view(
+        self, guest: str | None, presence: Presence, link: str | None = None, common: Json | None = None
+    ) -> Json:
         """`{"version", "table", "game"}` of an Update, without its log.
 
         Args:
             guest: whose view; None or a stranger: a spectator's.
             presence: who is here.
             link: the guest's own seat's link.
+            common: `common_view(presence)`, if that is at hand.
         """
+        common = common or view_common(self, presence)
         return {
             "version": self.version,
-            "table": view_table(self, guest, presence, link),
+            "table": common | view_own(self, guest, link),
             "game": self.play.now.part(self.viewer_of(guest)) if self.play else None,
         }
 

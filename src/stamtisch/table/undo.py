@@ -96,18 +96,17 @@ def find_takeback(play: Play, seals: Seals, seats: Seats, seat: str) -> Takeback
     if ply is None or ply < seals.sealed(play):
         return None
     people = {each.id for each in others(seats, seat)}
-    acted = {format_seat(play.actor(each)) for each in range(ply, play.ply)}
+    acted = {format_seat(index) for index, _ in play.now.state.history[ply:]}
     quiet = is_quiet(play.now.state.game.id)
     return Takeback(ply, not people or (not quiet and not acted & people))
 
 
 def last_action(play: Play, seat: str) -> int | None:
     """The ply of the seat's last action, signals apart."""
-    plies = range(play.ply)
-    return next(
-        (ply for ply in reversed(plies) if ply not in play.signals and format_seat(play.actor(ply)) == seat),
-        None,
-    )
+    state = play.now.state
+    index, history = state.game.seat(seat), state.history
+    plies = reversed(range(len(history)))
+    return next((ply for ply in plies if history[ply][0] == index and ply not in play.signals), None)
 
 
 def stands(play: Play, ply: int, before: Moment, after: Moment) -> bool:

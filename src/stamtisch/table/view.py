@@ -14,10 +14,9 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-def view_table(table: "Table", guest: str | None, presence: Presence, link: str | None) -> Json:
-    """The `table` part for a guest; of guests nothing is in it but what they are called."""
+def view_common(table: "Table", presence: Presence) -> Json:
+    """What the `table` part says to everybody; of guests nothing is in it but what they are called."""
     seats = [*table.seats]
-    own = table.seats.held_by(guest)
     host = table.seats.held_by(table.host)
     return {
         "id": table.id,
@@ -27,16 +26,23 @@ def view_table(table: "Table", guest: str | None, presence: Presence, link: str 
         "host": host.id if host else None,
         "locked": table.locked,
         "seats": [_view_seat(seat, presence) for seat in seats],
-        "you": own.id if own else None,
-        "hosting": guest is not None and guest == table.host,
-        "your_link": link if own else None,
         "clock": table.clock.as_json(),
         "deadline": _deadlines(table, presence),
         "undo": _view_undo(table),
-        "may_undo": _may_undo(table, own),
         "watchers": sum(table.seats.held_by(each) is None for each in presence.guests),
         "next_table": table.next_table,
         "fair": table.fair.as_json([seat.id for seat in seats], table.phase == OVER),
+    }
+
+
+def view_own(table: "Table", guest: str | None, link: str | None) -> Json:
+    """What the `table` part says to one guest."""
+    own = table.seats.held_by(guest)
+    return {
+        "you": own.id if own else None,
+        "hosting": guest is not None and guest == table.host,
+        "your_link": link if own else None,
+        "may_undo": _may_undo(table, own),
     }
 
 

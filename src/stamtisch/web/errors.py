@@ -149,6 +149,14 @@ def answer_error(problem: StamtischError) -> Response:
     return JSONResponse(error_body(problem), status, headers)
 
 
+def answer_fault(problem: Exception) -> Response:
+    """A fault of ours: it is logged, and nothing of it told."""
+    log.error("fault", kind=type(problem).__name__, exc_info=problem)
+    answer = answer_error(WebError("server-fault"))
+    answer.status_code = 500
+    return answer
+
+
 def _methods(request: Request) -> list[str]:
     """What may be done at a request's path, by all routes that lead there."""
     found: set[str] = set()
@@ -188,10 +196,7 @@ def add_handlers(app: FastAPI) -> None:
         return answer
 
     async def fault(_: Request, problem: Exception) -> Response:
-        log.error("fault", kind=type(problem).__name__)
-        answer = answer_error(WebError("server-fault"))
-        answer.status_code = 500
-        return answer
+        return answer_fault(problem)
 
     app.add_exception_handler(StamtischError, known)
     app.add_exception_handler(RequestValidationError, wrong_shape)

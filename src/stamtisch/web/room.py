@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 ANSWERS_KEPT = 2000
+_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 LINGER = 30.0
 """seconds that a program counts as being here after it asked for something"""
 
@@ -54,7 +55,7 @@ def now() -> datetime:
 
 def dump(whole: object) -> bytes:
     """JSON as it is sent."""
-    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+    return _write(whole).encode()
 
 
 def write_event(event: Event) -> StoredEvent:
@@ -276,10 +277,10 @@ class Room:
 
     # --- watching ------------------------------------------------------------------------------------
 
-    def update(self, guest: str | None, after: int = 0) -> bytes:
+    def update(self, guest: str | None, after: int = 0, common: Json | None = None) -> bytes:
         """An Update for a guest, with the log after a version. The lock is held."""
         token = self.token_of(guest)
-        view = self.table.view(guest, self.presence, f"/s/{token}" if token else None)
+        view = self.table.view(guest, self.presence, f"/s/{token}" if token else None, common)
         return dump({**view, "log": self.table.log(self.table.viewer_of(guest), after)})
 
     def _eyes(self, guest: str | None) -> str:
@@ -308,7 +309,7 @@ class Room:
     def publish(self, but: Watcher | None = None) -> None:
         """Tell every watcher what is new to him, once for all with equal eyes. The lock is held."""
         told: dict[tuple[str, int], bytes] = {}
-        version = self.table.version
+        version, common = self.table.version, self.table.common_view(self.presence)
         for watcher in tuple(self.watchers):
             if watcher is but:
                 continue
@@ -316,7 +317,7 @@ class Room:
             # Who has just sat down, or lost a seat, is told the whole log as he may see it now.
             after = watcher.version if eyes == watcher.eyes else 0
             if (eyes, after) not in told:
-                told[eyes, after] = sse(version, self.update(watcher.guest, after))
+                told[eyes, after] = sse(version, self.update(watcher.guest, after, common))
             watcher.eyes, watcher.version = eyes, version
             if not watcher.push(told[eyes, after]):
                 self.house.metrics.dropped.inc()

@@ -33,13 +33,17 @@ def hand_cards(s: TheGameRecord, seat: int) -> list[int]:
     found = []
     for half in range(2):
         mask = s.hand[seat, half]
-        found += [_card(half, i) for i in range(cards.HALF) if mask >> i & 1]
+        while mask:
+            lowest = mask & -mask
+            found.append(_card(half, lowest.bit_length() - 1))
+            mask ^= lowest
     return found
 
 
 def draw_pile(s: TheGameRecord) -> list[int | str]:
     """The draw pile, top first."""
-    return [s.draw[i] or HIDDEN for i in range(s.draw_at, s.draw_end)]
+    pile = s.draw
+    return [pile[i] or HIDDEN for i in range(s.draw_at, s.draw_end)]
 
 
 def write_position(s: TheGameRecord, options: Options) -> Json:
@@ -60,8 +64,12 @@ def write_position(s: TheGameRecord, options: Options) -> Json:
 
 
 def _hints(s: TheGameRecord, seat: int) -> dict[str, str]:
-    given = ((name, s.hint[seat, pile]) for pile, name in enumerate(cards.PILE_NAMES))
-    return {name: HINTS[hint] for name, hint in given if hint != NO_HINT}
+    given = s.hint
+    found = {}
+    for pile, name in enumerate(cards.PILE_NAMES):
+        if (hint := given[seat, pile]) != NO_HINT:
+            found[name] = HINTS[hint]
+    return found
 
 
 def read_position(s: TheGameRecord, position: Json, options: Options) -> None:

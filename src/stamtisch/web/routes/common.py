@@ -11,12 +11,13 @@ from stamtisch.web.house import House
 from stamtisch.web.schemas import Refused
 
 TableId = Annotated[str, Path(description="the table's id, as in its link", max_length=64)]
+KEY = r"^[\x21-\x7e]{1,100}$"
 Key = Annotated[
     str | None,
     Header(
         alias="Idempotency-Key",
         description="made up anew for each request; the same key again is the same request again",
-        pattern=r"^[\x21-\x7e]{1,100}$",
+        pattern=KEY,
     ),
 ]
 Language = Annotated[str, Query(alias="lang", max_length=20, description="`en`, `nl` …; else English")]
@@ -77,3 +78,9 @@ def answer(
     if like is not None:
         made.raw_headers += [pair for pair in like.raw_headers if pair[0] == b"set-cookie"]
     return made
+
+
+def read_version(*given: str | None) -> int:
+    """The first version that is one; 0: from the beginning."""
+    fine = (each for each in given if each and each.isascii() and each.isdigit() and len(each) < 16)
+    return int(next(fine, "0"))

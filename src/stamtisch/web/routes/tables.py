@@ -10,11 +10,10 @@ from starlette.types import Receive, Scope, Send
 from stamtisch.table.commands import parse_command
 from stamtisch.table.setup import Setup
 from stamtisch.web import schemas
-from stamtisch.web.front import read_version
 from stamtisch.web.house import House
 from stamtisch.web.people import Actor
 from stamtisch.web.room import Request as Wish
-from stamtisch.web.routes.common import CHANGES, Key, TableId, answer, house_of, refusals
+from stamtisch.web.routes.common import CHANGES, Key, TableId, answer, house_of, read_version, refusals
 
 router = APIRouter(tags=["tables"])
 TELLS_TOKEN = frozenset({"sit", "move"})
@@ -110,7 +109,14 @@ class Stream(Response):
 )
 async def command(request: Request, table: TableId, sent: schemas.SentCommand, key: Key = None) -> Response:
     """Do something at a table."""
-    house, cookies = house_of(request), Response()
+    return await carry_out(house_of(request), request, table, sent, key)
+
+
+async def carry_out(
+    house: House, request: Request, table: str, sent: schemas.SentCommand, key: str | None
+) -> Response:
+    """What `command` does."""
+    cookies = Response()
     whole = sent.command.model_dump()
     wish = parse_command(whole)
     newcomer = wish.type in {"sit", "chat", "say"}
