@@ -31,7 +31,11 @@ _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "expert": ("stamtisch.bots.the_game.expert", "TheGameExpert"),
         "search": ("stamtisch.bots.the_game.expert", "TheGameSearch"),
     },
-    "runner-up": {"greedy": ("stamtisch.bots.runner_up", "RunnerUpGreedy")},
+    "runner-up": {
+        "greedy": ("stamtisch.bots.runner_up", "RunnerUpGreedy"),
+        "expert": ("stamtisch.bots.runner_up_thinking", "RunnerUpExpert"),
+        "search": ("stamtisch.bots.runner_up_thinking", "RunnerUpSearch"),
+    },
     "saboteur": {"greedy": ("stamtisch.bots.saboteur", "SaboteurGreedy")},
     "claim": {
         "greedy": ("stamtisch.bots.claim", "ClaimGreedy"),
@@ -44,6 +48,7 @@ _CARELESS = "careless:"
 """before a name: the same, but careless now and then"""
 _LEVELS: Mapping[str, Mapping[str, str]] = {
     "the-game": {"fair": "planner", "strong": "search:400ms"},
+    "runner-up": {"strong": "search:300ms"},
     "claim": {"strong": "search:500ms"},
 }
 """what a level means where it is not as in `_level`: by game, then by level"""

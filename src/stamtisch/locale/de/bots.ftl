@@ -24,3 +24,4 @@ bots-unreachable = Seine Adresse ist nicht erreichbar: { $problem }.
 # Warum ein Bot so spielt.
 bots-search-reason = Nach { $action } gingen etwa { $value } % der durchdachten Spiele gut aus, nach { $other } { $other_value } %.
 bots-claim-wins = Nach { $action } ist das Spiel gewonnen, was der andere auch tut.
+bots-runner-up-reason = Mit { $action } gewann er etwa { $value } % der durchdachten Spiele, mit { $other } { $other_value } %.

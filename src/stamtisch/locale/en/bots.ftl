@@ -24,3 +24,4 @@ bots-unreachable = Its address cannot be reached: { $problem }.
 # Why a bot moves as it does.
 bots-search-reason = After { $action } about { $value } % of its imagined games went well, after { $other } { $other_value } %.
 bots-claim-wins = After { $action } the game is won, whatever the other does.
+bots-runner-up-reason = With { $action } it won about { $value } % of the games it imagined, with { $other } { $other_value } %.

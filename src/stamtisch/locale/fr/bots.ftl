@@ -24,3 +24,4 @@ bots-unreachable = Son adresse est injoignable : { $problem }.
 # Pourquoi un robot joue ainsi.
 bots-search-reason = Après { $action }, environ { $value } % des parties imaginées finissent bien, après { $other } { $other_value } %.
 bots-claim-wins = Après { $action }, la partie est gagnée, quoi que fasse l’autre.
+bots-runner-up-reason = Avec { $action }, il gagne environ { $value } % des parties imaginées, avec { $other } { $other_value } %.

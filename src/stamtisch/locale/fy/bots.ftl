@@ -24,3 +24,4 @@ bots-unreachable = Syn adres is net te berikken: { $problem }.
 # Wêrom’t in bot sa spilet.
 bots-search-reason = Nei { $action } rûn sa’n { $value } % fan de betochte spullen goed ôf, nei { $other } { $other_value } %.
 bots-claim-wins = Nei { $action } is it spul wûn, wat de oare ek docht.
+bots-runner-up-reason = Mei { $action } wûn er sa’n { $value } % fan de betochte spullen, mei { $other } { $other_value } %.

@@ -24,3 +24,4 @@ bots-unreachable = Zijn adres is niet bereikbaar: { $problem }.
 # Waarom een bot zo speelt.
 bots-search-reason = Na { $action } liep ongeveer { $value } % van de bedachte spellen goed af, na { $other } { $other_value } %.
 bots-claim-wins = Na { $action } is het spel gewonnen, wat de ander ook doet.
+bots-runner-up-reason = Met { $action } won hij ongeveer { $value } % van de bedachte spellen, met { $other } { $other_value } %.

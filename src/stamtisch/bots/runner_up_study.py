@@ -1,0 +1,188 @@
+"""The way from Python into Runner-Up's compiled kernels: an observation in, choices and their chances out."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from stamtisch._jit import INTERPRETED, lowest_bit, plain
+from stamtisch.bots.budget import Budget
+from stamtisch.bots.runner_up_desk import Desk, Notes
+from stamtisch.bots.runner_up_regrets import Minds
+from stamtisch.bots.runner_up_rollouts import begin, compare, glance
+from stamtisch.bots.runner_up_weights import stages_of
+from stamtisch.bots.runner_up_worth import WIN
+from stamtisch.engine.layout import copy_states
+from stamtisch.engine.snapshot import Observation
+from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
+from stamtisch.games.runner_up.rules import kind_of_value
+from stamtisch.games.runner_up.state import RunnerUpRecord
+
+if TYPE_CHECKING:
+    from stamtisch.engine.game import Game
+
+FUTURES = 16 if INTERPRETED else 64
+GLANCES = 32
+"""futures that a glance looks at"""
+SLICE = 4
+"""worlds between two looks at the clock"""
+PATIENCE = 0.85
+"""the part of a budget of time after which no new world is begun"""
+FEW_DEALS = 40
+"""interpreted, strategies are learned in no more deals"""
+DICE_BITS = 48
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the others, and the seat itself, are imagined to play on."""
+
+    samples: int
+    """futures that each decision of another looks at"""
+    own_samples: int
+    """futures that each later decision of the seat looks at"""
+    careless: int = 0
+    """so many of 256 decisions of the others are made without a thought"""
+    learned: int = 0
+    """so many of 256 choices of the others in this round follow the learned strategies"""
+    deals: int = 0
+    """in so many deals they are learned"""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """An action, and how often its worlds were won."""
+
+    action: int
+    worlds: int
+    wins: float
+    """a share, from 0 to 1"""
+
+
+class Study:
+    """The arrays that the kernels work on, for one game. Not for two threads at once."""
+
+    def __init__(self, game: "Game", manner: Manner) -> None:
+        self.game, self.manner = game, manner
+        self.stages = stages_of(game.players, game.options["variant"])
+        self.views, self.scratch = copy_states(game.empty.states), copy_states(game.empty.states)
+        self.desks, self.notes = np.zeros(2, Desk.dtype), np.zeros(1, Notes.dtype)
+        self.minds = np.zeros(1, Minds.dtype)
+        most = game.spec.max_legal
+        self.picks, self.sums = np.zeros(most, np.int64), np.zeros(most, np.int64)
+
+    def glance(self, observation: Observation, dice: int, samples: int = GLANCES) -> list[Chance]:
+        """All actions, the best first, if the others acted at random."""
+        picks = self._begin(observation, dice, 0)
+        glance(self.desks, self.notes, self.scratch, self.picks, len(picks), samples, self.sums)
+        return self._rank(picks, self.sums.tolist(), [samples] * len(picks))
+
+    def think(self, observation: Observation, budget: Budget, dice: int) -> list[Chance]:
+        """All actions, the best first, after playing each on in the same worlds as far as the budget goes.
+
+        Half of them are given up again and again. Interpreted, one world takes longer than a person waits:
+        then a budget of time buys a glance.
+        """
+        if INTERPRETED and budget.seconds is not None:
+            return self.glance(observation, dice)
+        clock = _Clock(budget)
+        deals = min(self.manner.deals, FEW_DEALS) if INTERPRETED else self.manner.deals
+        picks = self._begin(observation, dice, deals)
+        sums, worlds = dict.fromkeys(picks, 0), dict.fromkeys(picks, 0)
+        alive, spent = picks[:], 0
+        rounds = max(1, (len(picks) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            while worlds[alive[0]] == 0 or clock.spent(spent) * rounds < number:
+                count = clock.slice(len(alive), spent, number / rounds)
+                for pick, won in zip(alive, self._compare(alive, count), strict=True):
+                    sums[pick] += won
+                    worlds[pick] += count
+                spent += count * len(alive)
+            alive.sort(key=lambda pick: -sums[pick] / worlds[pick])
+            alive = alive[: (len(alive) + 1) // 2]
+        ranked = self._rank(picks, sums.values(), worlds.values())
+        return sorted(ranked, key=lambda each: (-each.worlds, -each.wins, each.action))
+
+    def _begin(self, observation: Observation, dice: int, deals: int) -> list[int]:
+        assert observation.seat is not None
+        self.views[0] = observation.view.states[0]
+        notes, manner = Notes(self.notes), self.manner
+        notes.samples, notes.own_samples = manner.samples, manner.own_samples
+        notes.careless, notes.learned = manner.careless, manner.learned
+        count = begin(
+            self.views,
+            self.desks,
+            self.notes,
+            self.scratch,
+            self.minds,
+            self.stages,
+            self.picks,
+            observation.seat,
+            FUTURES,
+            deals,
+            dice,
+        )
+        return [int(pick) for pick in self.picks[:count]]
+
+    def _compare(self, picks: list[int], worlds: int) -> list[int]:
+        count = len(picks)
+        self.picks[:count], self.sums[:count] = picks, 0
+        compare(
+            self.views,
+            self.desks,
+            self.notes,
+            self.scratch,
+            self.minds,
+            self.picks,
+            count,
+            worlds,
+            self.sums,
+        )
+        return [int(won) for won in self.sums[:count]]
+
+    def _rank(self, picks: list[int], sums: Iterable[int], worlds: Iterable[int]) -> list[Chance]:
+        chances = [
+            Chance(self._action(pick), count, won / (WIN * count))
+            for pick, won, count in zip(picks, sums, worlds, strict=False)
+        ]
+        return sorted(chances, key=lambda each: (-each.wins, each.action))
+
+    def _action(self, pick: int) -> int:
+        """The game's action for a choice."""
+        desk, view = Desk(self.desks), RunnerUpRecord(self.views)
+        if desk.awaited:
+            return FIRST_MOVE + pick
+        place, target = divmod(pick, TARGETS)
+        if not desk.tactical:
+            return _kind_of_value(desk.value[desk.me, place]) * TARGETS + target
+        cards = view.hand[desk.me]
+        for _ in range(place):
+            cards &= cards - 1
+        return FIRST_CARD + lowest_bit(cards)
+
+
+_kind_of_value = plain(kind_of_value)
+
+
+class _Clock:
+    """How much of a budget is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.began = time.perf_counter()
+
+    def spent(self, games: int) -> float:
+        """From 0 to 1, or more."""
+        if self.budget.simulations is not None:
+            return games / self.budget.simulations
+        assert self.budget.seconds is not None
+        return (time.perf_counter() - self.began) / (self.budget.seconds * PATIENCE)
+
+    def slice(self, alive: int, games: int, until: float) -> int:
+        """So many worlds before the next look."""
+        if self.budget.simulations is None:
+            return SLICE
+        left = self.budget.simulations * until - games
+        return max(1, int(left) // alive)
