@@ -39,8 +39,8 @@ NAMED = {
     "runner-up": {"v", "move"},
 }
 """by game, the words of its notation that have names"""
-CELLS = {"saboteur-cell"}
-"""how a game with a board says its cells as places"""
+PHRASES = {"saboteur-cell", "runner-up-placed"}
+"""how a game says tokens of several parts: cells of a board as places, cards before somebody"""
 
 
 def options() -> dict[str, set[str]]:
@@ -66,7 +66,7 @@ def test_every_message_that_the_pages_put_into_words_is_there():
 def test_every_message_is_asked_for():
     names = {f"{game}-name-{word}" for game, words in NAMED.items() for word in words}
     refusals = {name.replace("-option-", "-bad-") for name, parts in options().items() if "values" in parts}
-    known = {*asked_for(), *asked_for_by_pages()[1], *names, *CELLS, *options(), *refusals}
+    known = {*asked_for(), *asked_for_by_pages()[1], *names, *PHRASES, *options(), *refusals}
     unused = [
         message
         for message in messages("en")

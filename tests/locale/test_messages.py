@@ -53,7 +53,9 @@ def test_tokens_are_said_by_their_names():
         ("saboteur", "0,0", "0 east"),
         ("saboteur", "03,-0", None),
         ("saboteur", "curve_se turned", "South-east curve (turned)"),
-        ("runner-up", "p1: +3 > p2", "Anna: +3 > Bo b"),
+        ("runner-up", "p1: +3 > p2", "Anna put +3 before Bo b"),
+        ("runner-up", "p2: -2 > p2", "Bo b put −2 before themselves"),
+        ("runner-up", "-4 > v", "−4 before Virtual player"),
         ("runner-up", "p1 +3", "Anna +3"),
         ("runner-up", "v", "Virtual player"),
         ("the-game", "45 up1", "45 rising pile 1"),
@@ -61,6 +63,13 @@ def test_tokens_are_said_by_their_names():
 )
 def test_words_of_the_notation_have_names(game, token, name):
     assert make_names(game, "en", ANNA)(token) == name
+
+
+def test_people_read_a_true_minus_sign_and_terminals_what_is_typed():
+    cards = ["p1: -2 > p2", "p2: +3 > p2"]
+    told = say("runner-up-event-round", {"cards": cards}, "en", make_names("runner-up", "en", ANNA))
+    assert told == "The cards are turned up: Anna put −2 before Bo b and Bo b put +3 before themselves."
+    assert "p1: -2 > p2" in say("runner-up-event-round", {"cards": cards}, "en")
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ A message is named by its id, which begins with the game's id (`claim-must-follo
 them into words by the same rules (see `say`).
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,7 @@ NOT_IN_PAGES = ("adapters", "arena", "cli", "pictures", "lab", "vector")
 MOST_LEGAL, FIRST_LEGAL = 6, 5
 """of more legal things than this, only the first are said to those who have names"""
 
+_MINUS = re.compile(r"(^|[\s(“„«])-(?=\d)")
 _spoken = [FALLBACK]
 """the language that is spoken where none is asked for"""
 
@@ -119,7 +121,7 @@ def say(
 
     A token is put as its name, a list is joined as the language does it. Beside `$card`, a message can
     ask for `$card-token`, the token as it is written, to select by. With names, a long list `$legal` is
-    cut short.
+    cut short and what is less than nothing has a true minus sign, not the hyphen that is typed.
 
     Args:
         message: its id, or `id.attribute`.
@@ -148,7 +150,7 @@ def say(
     words, faults = _bundle(spoken).format_pattern(pattern, values)
     if faults:
         raise LookupError(f"message {message!r} in {spoken}: {faults[0]}")
-    return str(words)
+    return _MINUS.sub(r"\1−", str(words)) if names else str(words)
 
 
 def _shorten(value: Sequence[int | str], language: str, names: Names) -> str:

@@ -11,6 +11,7 @@ from stamtisch.engine.messages import FALLBACK, Names, has_message, say
 
 _NUMBERED = re.compile(r"([a-z]+)-([0-9]+)")
 _CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
+_PLACED = re.compile(r"(?:([a-z0-9]+): )?(\S+) > ([a-z0-9]+)")
 _IN_AN_ID = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -45,7 +46,8 @@ def _place(game: str, east: int, south: int, language: str) -> str:
 def make_names(game: str, language: str = FALLBACK, seats: Mapping[str, str] | None = None) -> Names:
     """Names for the messages of a game.
 
-    A token of several words (`take goblin-4`, `p1: +3 > p2`) is named word by word, and a colon stays.
+    A token of several words (`take goblin-4`) is named word by word, and a colon stays; what is put before
+    somebody (`+3 > p2`, `p1: +3 > p2`) is a phrase if the game has the message `<game>-placed`.
 
     Args:
         game: its id.
@@ -57,9 +59,17 @@ def make_names(game: str, language: str = FALLBACK, seats: Mapping[str, str] | N
     def name(token: str) -> str | None:
         if token in people:
             return people[token]
+        if (placed := _PLACED.fullmatch(token)) and has_message(f"{game}-placed"):
+            return _phrase(*placed.groups())
         if " " in token:
             return " ".join(_name_word(word) for word in token.split(" "))
         return name_of(game, token, language)
+
+    def _phrase(who: str | None, card: str, pawn: str) -> str:
+        arguments = {"card": card, "pawn": pawn}
+        if who is None:
+            return say(f"{game}-placed", arguments, language, name)
+        return say(f"{game}-placed.by", {**arguments, "seat": who, "own": int(who == pawn)}, language, name)
 
     def _name_word(word: str) -> str:
         bare = word.removesuffix(":")

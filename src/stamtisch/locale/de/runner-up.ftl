@@ -101,6 +101,11 @@ runner-up-won-level = { $winners } { $count ->
 runner-up-draw = Alle Summen sind gleich, also ist niemand Zweiter: unentschieden.
 runner-up-nobody = Unter denen, die gepunktet haben, ist niemand Zweiter, also gewinnt niemand.
 runner-up-no-stage-before = Vor der ersten Etappe gibt es keine.
-runner-up-event-round = Aufgedeckt: { $cards }.
+runner-up-placed = { $card } vor { $pawn }
+    .by = { $own ->
+        [1] { $seat } legte { $card } vor sich selbst
+       *[other] { $seat } legte { $card } vor { $pawn }
+    }
+runner-up-event-round = Die Karten werden aufgedeckt: { $cards }.
 runner-up-event-stage = Etappe { $stage } ist vorbei. Auf dem zweiten besetzten Feld: { $points }.
 runner-up-event-none = Etappe { $stage } ist vorbei. Niemandes Punkte ändern sich.

@@ -27,7 +27,6 @@ web-the-game-left = { $count ->
    *[other] noch { $count } Karten zu legen
 }
 web-the-game-laid = { $count ->
-    [0] in diesem Zug nichts gelegt
     [one] in diesem Zug eine Karte gelegt
    *[other] in diesem Zug { $count } Karten gelegt
 }

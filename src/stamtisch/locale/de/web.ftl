@@ -134,6 +134,8 @@ web-start = Spiel beginnen
 web-start-with-bots = Mit Bots auffüllen und beginnen
 web-seat-link-title = Deinen Platz einnehmen
 web-seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du jetzt zu.
+web-nothing-title = Hier ist nichts
+web-nothing = Vielleicht ist die Adresse abgeschnitten oder vertippt. Von hier findest du zurück.
 web-gone-title = Diesen Tisch gibt es nicht
 web-gone = Vielleicht ist der Link abgeschnitten, oder der Tisch ist fort.
 

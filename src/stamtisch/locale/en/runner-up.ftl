@@ -101,6 +101,11 @@ runner-up-won-level = { $winners } { $count ->
 runner-up-draw = All totals are equal, so nobody is second: a draw.
 runner-up-nobody = Among those who have scored nobody is second, so nobody wins.
 runner-up-no-stage-before = There is no stage before the first one.
-runner-up-event-round = Turned up: { $cards }.
+runner-up-placed = { $card } before { $pawn }
+    .by = { $own ->
+        [1] { $seat } put { $card } before themselves
+       *[other] { $seat } put { $card } before { $pawn }
+    }
+runner-up-event-round = The cards are turned up: { $cards }.
 runner-up-event-stage = Stage { $stage } is over. On the second occupied field: { $points }.
 runner-up-event-none = Stage { $stage } is over. Nobody’s points change.

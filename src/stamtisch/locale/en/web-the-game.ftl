@@ -27,7 +27,6 @@ web-the-game-left = { $count ->
    *[other] { $count } cards not laid yet
 }
 web-the-game-laid = { $count ->
-    [0] nothing laid this turn
     [one] one card laid this turn
    *[other] { $count } cards laid this turn
 }

@@ -134,6 +134,8 @@ web-start = Start the game
 web-start-with-bots = Fill up with bots and start
 web-seat-link-title = Taking your seat
 web-seat-moved = Your seat has moved to another device. Here you watch now.
+web-nothing-title = There is nothing here
+web-nothing = The address may be cut off or mistyped. From here you find back.
 web-gone-title = There is no such table
 web-gone = The link may be cut off, or the table is gone.
 

@@ -103,6 +103,11 @@ runner-up-won-level = { $winners } { $count ->
 runner-up-draw = Tous les totaux sont égaux, personne n’est donc deuxième : partie nulle.
 runner-up-nobody = Parmi ceux qui ont marqué, personne n’est deuxième ; personne ne gagne donc.
 runner-up-no-stage-before = Il n’y a pas d’étape avant la première.
-runner-up-event-round = On retourne : { $cards }.
+runner-up-placed = { $card } devant { $pawn }
+    .by = { $own ->
+        [1] { $seat } a posé { $card } devant soi
+       *[other] { $seat } a posé { $card } devant { $pawn }
+    }
+runner-up-event-round = On retourne les cartes : { $cards }.
 runner-up-event-stage = L’étape { $stage } est finie. Sur la deuxième case occupée : { $points }.
 runner-up-event-none = L’étape { $stage } est finie. Les points de personne ne changent.

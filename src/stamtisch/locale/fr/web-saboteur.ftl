@@ -17,6 +17,7 @@ web-saboteur-goal-open = { $goal } : { $what }
 web-saboteur-hand = Tes cartes
 web-saboteur-choose = Choisis une carte.
 web-saboteur-choose-cell = Choisis un endroit marqué pour { $card }.
+web-saboteur-choose-dwarf = { $card } : pour qui ?
 web-saboteur-turn = Tourner
 web-saboteur-turn-hint = Tourner la carte (R)
 web-saboteur-discard = Défausser et passer
@@ -38,8 +39,8 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = De l’or à partager
 web-saboteur-packet-you = Choisis une carte d’or, puis les autres choisissent.
-web-saboteur-role-saboteur = Ton rôle : Saboteur. Éloigne-les du trésor.
-web-saboteur-role-digger = Ton rôle : Chercheur d’or. Trouve le trésor.
+web-saboteur-role-saboteur = Toi : Saboteur – éloigne-les du trésor
+web-saboteur-role-digger = Toi : Chercheur d’or – trouve le trésor
 web-saboteur-dwarves = Les nains
 web-saboteur-broken = { $tool-token ->
     [pick] pic cassé

@@ -27,7 +27,6 @@ web-the-game-left = { $count ->
    *[other] { $count } cartes restent à poser
 }
 web-the-game-laid = { $count ->
-    [0] rien de posé ce tour-ci
     [one] une carte posée ce tour-ci
    *[other] { $count } cartes posées ce tour-ci
 }

@@ -134,6 +134,8 @@ web-start = Lancer la partie
 web-start-with-bots = Compléter avec des robots et lancer
 web-seat-link-title = Prise de ta place
 web-seat-moved = Ta place est passée sur un autre appareil. Ici, tu regardes maintenant.
+web-nothing-title = Il n’y a rien ici
+web-nothing = L’adresse est peut-être coupée ou mal tapée. D’ici, tu retrouves ton chemin.
 web-gone-title = Cette table n’existe pas
 web-gone = Le lien est peut-être coupé, ou la table a disparu.
 

@@ -101,6 +101,11 @@ runner-up-won-level = { $winners } { $count ->
 runner-up-draw = Alle totalen binne gelyk, dus nimmen is twadde: lykspul.
 runner-up-nobody = Under wa’t skoard ha is nimmen twadde, dus nimmen wint.
 runner-up-no-stage-before = Foar de earste etappe is der gjinien.
-runner-up-event-round = Omdraaid: { $cards }.
+runner-up-placed = { $card } foar { $pawn }
+    .by = { $own ->
+        [1] { $seat } lei { $card } foar himsels of harsels
+       *[other] { $seat } lei { $card } foar { $pawn }
+    }
+runner-up-event-round = De kaarten wurde omdraaid: { $cards }.
 runner-up-event-stage = Etappe { $stage } is foarby. Op it twadde besette fak: { $points }.
 runner-up-event-none = Etappe { $stage } is foarby. Nimmen syn punten feroarje.

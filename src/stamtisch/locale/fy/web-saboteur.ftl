@@ -17,6 +17,7 @@ web-saboteur-goal-open = { $goal }: { $what }
 web-saboteur-hand = Dyn kaarten
 web-saboteur-choose = Kies in kaart.
 web-saboteur-choose-cell = Kies in markearre plak foar { $card }.
+web-saboteur-choose-dwarf = { $card }: foar wa?
 web-saboteur-turn = Draaie
 web-saboteur-turn-hint = Kaart draaie (R)
 web-saboteur-discard = Oflizze en passe
@@ -38,8 +39,8 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = Goud om te ferdielen
 web-saboteur-packet-you = Kies in goudkaart, dan kieze de oaren.
-web-saboteur-role-saboteur = Do bist Saboteur. Hâld harren by de skat wei.
-web-saboteur-role-digger = Do bist Goudsiker. Fyn de skat.
+web-saboteur-role-saboteur = Do: Saboteur – hâld harren by de skat wei
+web-saboteur-role-digger = Do: Goudsiker – fyn de skat
 web-saboteur-dwarves = De dwergen
 web-saboteur-broken = { $tool-token ->
     [pick] houwiel

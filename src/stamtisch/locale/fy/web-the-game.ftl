@@ -27,7 +27,6 @@ web-the-game-left = { $count ->
    *[other] noch { $count } kaarten te lizzen
 }
 web-the-game-laid = { $count ->
-    [0] dizze beurt neat lein
     [one] dizze beurt ien kaart lein
    *[other] dizze beurt { $count } kaarten lein
 }

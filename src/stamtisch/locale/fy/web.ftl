@@ -134,6 +134,8 @@ web-start = Spul begjinne
 web-start-with-bots = Oanfolje mei bots en begjinne
 web-seat-link-title = Dyn plak ynnimme
 web-seat-moved = Dyn plak is nei in oar apparaat ferhuze. Hjir sjochst no mei.
+web-nothing-title = Hjir is neat
+web-nothing = Miskien is it adres ôfbrutsen of ferkeard tikke. Fan hjir fynst werom.
 web-gone-title = Dizze tafel is der net
 web-gone = Miskien is de keppeling ôfbrutsen, of de tafel is fuort.
 

@@ -101,6 +101,11 @@ runner-up-won-level = { $winners } { $count ->
 runner-up-draw = Alle totalen zijn gelijk, dus niemand is tweede: gelijkspel.
 runner-up-nobody = Onder wie gescoord hebben is niemand tweede, dus niemand wint.
 runner-up-no-stage-before = Vóór de eerste etappe is er geen.
-runner-up-event-round = Omgedraaid: { $cards }.
+runner-up-placed = { $card } voor { $pawn }
+    .by = { $own ->
+        [1] { $seat } legde { $card } voor zichzelf
+       *[other] { $seat } legde { $card } voor { $pawn }
+    }
+runner-up-event-round = De kaarten gaan open: { $cards }.
 runner-up-event-stage = Etappe { $stage } is voorbij. Op het tweede bezette vak: { $points }.
 runner-up-event-none = Etappe { $stage } is voorbij. Niemands punten veranderen.

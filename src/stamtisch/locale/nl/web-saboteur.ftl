@@ -17,6 +17,7 @@ web-saboteur-goal-open = { $goal }: { $what }
 web-saboteur-hand = Je kaarten
 web-saboteur-choose = Kies een kaart.
 web-saboteur-choose-cell = Kies een gemarkeerde plek voor { $card }.
+web-saboteur-choose-dwarf = { $card }: voor wie?
 web-saboteur-turn = Draaien
 web-saboteur-turn-hint = Kaart draaien (R)
 web-saboteur-discard = Afleggen en passen
@@ -38,8 +39,8 @@ web-saboteur-take = { $count ->
 }
 web-saboteur-packet = Goud om te verdelen
 web-saboteur-packet-you = Kies een goudkaart, dan kiezen de anderen.
-web-saboteur-role-saboteur = Je bent Saboteur. Houd hen weg van de schat.
-web-saboteur-role-digger = Je bent Goudzoeker. Vind de schat.
+web-saboteur-role-saboteur = Jij: Saboteur – houd hen weg van de schat
+web-saboteur-role-digger = Jij: Goudzoeker – vind de schat
 web-saboteur-dwarves = De dwergen
 web-saboteur-broken = { $tool-token ->
     [pick] houweel

@@ -27,7 +27,6 @@ web-the-game-left = { $count ->
    *[other] nog { $count } kaarten te leggen
 }
 web-the-game-laid = { $count ->
-    [0] deze beurt niets gelegd
     [one] deze beurt één kaart gelegd
    *[other] deze beurt { $count } kaarten gelegd
 }

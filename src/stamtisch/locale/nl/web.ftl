@@ -134,6 +134,8 @@ web-start = Spel beginnen
 web-start-with-bots = Aanvullen met bots en beginnen
 web-seat-link-title = Je plaats innemen
 web-seat-moved = Je plaats is naar een ander apparaat verhuisd. Hier kijk je nu mee.
+web-nothing-title = Hier is niets
+web-nothing = Misschien is het adres afgebroken of verkeerd getikt. Van hier vind je terug.
 web-gone-title = Deze tafel is er niet
 web-gone = Misschien is de link afgebroken, of de tafel is weg.
 

@@ -62,7 +62,8 @@ export function hasMessage(id) {
 
 /**
  * A message in words, as the server's `say` does it: tokens put as their names, lists joined; beside `$card` a
- * message may ask for `$card-token`, the token as it is written, to select by. A long list `$legal` is cut short.
+ * message may ask for `$card-token`, the token as it is written, to select by. A long list `$legal` is cut short, and
+ * what is less than nothing has a true minus sign.
  * @param {import("./types.js").Message | string} message a message, or its id (`id.attribute`)
  * @param {Record<string, any>} [args]
  * @param {{ game?: string, seatName?: (seat: string) => string }} [context]
@@ -80,7 +81,13 @@ export function t(message, args, context = {}) {
     else named[key] = inWords(value, game, context.seatName);
     if (typeof value === "string") named[`${key}-token`] = value;
   }
-  return format(id, named) ?? (typeof message === "string" ? id : message.text ?? id);
+  const words = format(id, named) ?? (typeof message === "string" ? id : message.text ?? id);
+  return words.replace(/(^|[\s(“„«])-(?=\d)/g, "$1−");
+}
+
+/** A number as it is written: with a true minus sign. @param {number} value */
+export function signed(value) {
+  return String(value).replace("-", "−");
 }
 
 /**
@@ -141,8 +148,8 @@ function shortened(value, game, seatName) {
 
 /**
  * A token's name: a seat's player, `<game>-name-<token>`, for `goblin-4` the name of `goblin` and the number, for a
- * cell `3,-1` the place as `<game>-cell` says it; several words are named one by one. A token without a name stays
- * as it is written.
+ * cell `3,-1` the place as `<game>-cell` says it, for `p1: +3 > p2` the phrase `<game>-placed`; several words are named
+ * one by one. A token without a name stays as it is written.
  * @param {string} token
  * @param {string} [game]
  * @param {(seat: string) => string} [seatName]
@@ -150,6 +157,12 @@ function shortened(value, game, seatName) {
  */
 export function nameOf(token, game, seatName) {
   if (seatName && /^p([1-9]|10):?$/.test(token)) return seatName(token.replace(":", "")) + token.replace(/^[^:]*/, "");
+  const placed = /^(?:([a-z0-9]+): )?(\S+) > ([a-z0-9]+)$/.exec(token);
+  if (placed && game && hasMessage(`${game}-placed`)) {
+    const [, seat, card, pawn] = placed;
+    const how = { game, seatName };
+    return seat ? t(`${game}-placed.by`, { seat, card, pawn, own: Number(seat === pawn) }, how) : t(`${game}-placed`, { card, pawn }, how);
+  }
   if (token.includes(" ")) return token.split(" ").map((word) => nameOf(word, game, seatName)).join(" ");
   const [, word, colon] = /^(.*?)(:?)$/.exec(token) ?? ["", token, ""];
   return (game && tokenName(word, game) || word) + colon;

@@ -11,6 +11,7 @@ import { Later } from "./ui/later.js";
 
 /** Pages are fetched when they are needed. */
 const PAGES = {
+  gone: () => import("./pages/gone.js").then((module) => module.Gone),
   home: () => import("./pages/home.js").then((module) => module.Home),
   host: () => import("./pages/host.js").then((module) => module.Host),
   my: () => import("./pages/my.js").then((module) => module.My),
@@ -30,10 +31,11 @@ function page({ path }) {
   if (first === "t" && second) return html`<${Later} key=${path} load=${PAGES.table} id=${second} />`;
   if (first === "s" && second) return html`<${Later} key=${path} load=${PAGES.seat} token=${second} />`;
   document.title = t("web-title");
-  if (first === "rules") return html`<${Later} key="rules" load=${PAGES.rules} game=${rules} />`;
-  if (first === "my") return html`<${Later} key="my" load=${PAGES.my} />`;
+  if (first === "rules" && (!second || GAME_IDS.includes(second))) return html`<${Later} key="rules" load=${PAGES.rules} game=${rules} />`;
+  if (first === "my" && !second) return html`<${Later} key="my" load=${PAGES.my} />`;
   if (first === "new" && GAME_IDS.includes(second)) return html`<${Later} key=${path} load=${PAGES.host} game=${second} />`;
-  return html`<${Later} key="home" load=${PAGES.home} />`;
+  if (!first) return html`<${Later} key="home" load=${PAGES.home} />`;
+  return html`<${Later} key="gone" load=${PAGES.gone} title=${t("web-nothing-title")} words=${t("web-nothing")} />`;
 }
 
 showTheme();

@@ -53,20 +53,20 @@ function piles() {
 function track() {
   const fields = [12, 35, 58, 81, 104, 127, 150];
   return html`<rect width="160" height="100" fill="#3b5f8a" />
-    <path d="M0 66 H160 V100 H0z" fill="#2f4d72" />
-    <path d="M-6 62 H170" stroke="#f2e7d0" stroke-width="17" />
+    <path d="M0 62 H160 V100 H0z" fill="#2f4d72" />
+    <path d="M-6 58 H170" stroke="#f2e7d0" stroke-width="17" />
     ${fields.map(
-      (x, place) => html`<path d=${`M${x} 54 V70`} stroke="#3b5f8a" stroke-width="2.5" opacity=${place ? 0.5 : 0} />`,
+      (x, place) => html`<path d=${`M${x} 50 V66`} stroke="#3b5f8a" stroke-width="2.5" opacity=${place ? 0.5 : 0} />`,
     )}
     ${[
       [24, "#d88c2a"],
       [70, "#6fae7a"],
       [138, "#b2402c"],
-    ].map(([x, fill]) => pawn(Number(x), 61, String(fill)))}
-    <circle cx="93" cy="48" r="21" fill="#ffe39a" opacity="0.35" />
-    ${pawn(93, 61, "#fff4d6")}
-    <path d="M93 13 l3.3 6.7 7.4 1.1 -5.4 5.2 1.3 7.3 -6.6 -3.5 -6.6 3.5 1.3 -7.3 -5.4 -5.2 7.4 -1.1z" fill="#f5c451" />
-    <text class="picture-number" x="93" y="91" text-anchor="middle" fill="#f2e7d0">2</text>`;
+    ].map(([x, fill]) => pawn(Number(x), 57, String(fill)))}
+    <circle cx="93" cy="46" r="19" fill="#ffe39a" opacity="0.35" />
+    ${pawn(93, 57, "#fff4d6")}
+    <path d="M93 14 l3.3 6.7 7.4 1.1 -5.4 5.2 1.3 7.3 -6.6 -3.5 -6.6 3.5 1.3 -7.3 -5.4 -5.2 7.4 -1.1z" fill="#f5c451" />
+    <text class="picture-number" x="93" y="83" text-anchor="middle" fill="#f2e7d0">2</text>`;
 }
 
 /** @param {number} x @param {number} y @param {string} fill */

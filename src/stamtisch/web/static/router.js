@@ -11,6 +11,8 @@ function here() {
 }
 
 export const place = signal(here());
+/** Whether a new page was asked for whose heading has not got the focus yet. */
+let arriving = false;
 
 /**
  * Go to an address of ours.
@@ -29,15 +31,18 @@ function show(fresh) {
   withTransition(() => {
     place.value = here();
   }).then(() => {
-    if (fresh && before !== place.peek().path) focusHeading();
+    if (!fresh || before === place.peek().path) return;
+    arriving = true;
+    scrollTo(0, 0);
+    settle();
   });
 }
 
-/** The new page is read out from its heading on. */
-export function focusHeading() {
-  scrollTo(0, 0);
-  const heading = /** @type {HTMLElement | null} */ (document.querySelector("main h1, main h2"));
-  if (!heading) return;
+/** A new page is read out from its heading on, as soon as it has one; a part that is fetched later calls this too. */
+export function settle() {
+  const heading = /** @type {HTMLElement | null} */ (document.querySelector("main:not([aria-busy]) :is(h1, h2)"));
+  if (!arriving || !heading) return;
+  arriving = false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

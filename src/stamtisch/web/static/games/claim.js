@@ -49,7 +49,7 @@ export function Table(props) {
     ${you &&
     !over &&
     html`<section class="cl-own" aria-label=${t("web-claim-hand")}>
-      <ul class="cl-hand" onKeyDown=${rove}>
+      <ul class=${classes("cl-hand", hand.length > 12 && "cl-hand-full")} onKeyDown=${rove}>
         ${hand.map(
           (each, place) => html`<li key=${`${each} ${hand.slice(0, place).filter((other) => other === each).length}`}>
             <${FactionCard}
@@ -65,7 +65,7 @@ export function Table(props) {
           </li>`,
         )}
       </ul>
-      ${!replaying && html`<${Doing} card=${card} legal=${legal} taking=${taking} play=${play} pending=${pending} t=${t} />`}
+      ${!replaying && html`<${Doing} card=${card} legal=${legal} toAct=${props.toAct} taking=${taking} play=${play} pending=${pending} t=${t} />`}
     </section>`}
     <${Others} ...${props} />
     <${Votes} ...${props} />
@@ -152,8 +152,8 @@ function Prize(/** @type {any} */ { view, legal, t, take, seats, glide }) {
 }
 
 /** What is to be done, and the button that does it. */
-function Doing(/** @type {any} */ { card, legal, taking, play, pending, t }) {
-  if (!legal.length) return html`<div class="cl-doing"></div>`;
+function Doing(/** @type {any} */ { card, legal, toAct, taking, play, pending, t }) {
+  if (!legal.length) return html`<div class="cl-doing">${card && html`<p>${t("web-waiting-for", { seats: toAct })}</p>`}</div>`;
   if (taking) return html`<div class="cl-doing"><p>${t("web-claim-choose-follower")}</p></div>`;
   if (!card) return html`<div class="cl-doing"><p>${t("web-claim-choose")}</p></div>`;
   return html`<div class="cl-doing"><${Button} kind="main" busy=${pending} onClick=${() => play(card)}>${t("web-claim-play", { card })}<//></div>`;

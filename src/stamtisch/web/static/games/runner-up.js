@@ -128,7 +128,7 @@ function PawnLane(/** @type {any} */ { pawn, view, you, t, seatName, marks, toAc
       ${sealed && html`<span class="ru-sealed"><${Icon} name="check" size=${16} /><span class="ru-sealed-word">${t("web-runner-up-sealed")}</span></span>`}
       ${!sealed && !moving && toAct.includes(pawn) && pawn !== you && html`<span class="ru-waits" aria-hidden="true">…</span>`}
     </span>
-    <span class="ru-total" title=${t("web-runner-up-points", { total })}><span class="ru-total-words">${t("web-runner-up-points", { total })}</span><span class="ru-total-short" aria-hidden="true">${total}</span></span>
+    <span class="ru-total" title=${t("web-runner-up-points", { total })}><span class="ru-total-words">${t("web-runner-up-points", { total })}</span><span class="ru-total-short" aria-hidden="true">${shown(String(total))}</span></span>
     <${Lane} field=${field} seat=${pawn} letter=${name.slice(0, 1)} />
     ${before.length > 0 &&
     html`<span class="ru-before">${before.map(([from, value]) => html`<span key=${from} class=${classes("ru-slip", value.startsWith("-") ? "ru-minus" : "ru-plus")}>

@@ -2,7 +2,7 @@
 
 import { classes, html, useEffect, useRef, useState } from "../dom.js";
 import { glides } from "../motion.js";
-import { Button, Icon } from "../ui/basics.js";
+import { Button } from "../ui/basics.js";
 import { Card, rove } from "../ui/cards.js";
 import { useDrag } from "./drag.js";
 import { ActionPicture, Nuggets, Tool, Tunnel, isPath, isSymmetric } from "./saboteur-art.js";
@@ -121,28 +121,44 @@ function DwarfCard(/** @type {any} */ { card, turned, t, ...rest }) {
 }
 
 /** What the chosen card can do, as buttons; places in the mine are marked there. */
-function Doing(/** @type {any} */ { legal, act, ask, t, card, can, turned, turn, pending }) {
+function Doing(/** @type {any} */ { legal, toAct, act, ask, t, seatName, card, can, turned, turn, pending }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     // The deeds of a card may lie below the edge of a phone. While a card is dragged nothing may move beneath it,
     // and a long list would push the hand out of sight: there its beginning is enough.
-    if (card && can.deeds.length < 5 && !document.querySelector(".dragged")) box.current?.scrollIntoView({ block: "nearest" });
+    if (card && can.deeds.length < 13 && !document.querySelector(".dragged")) box.current?.scrollIntoView({ block: "nearest" });
   }, [card]);
-  if (!legal.length || legal[0].startsWith("take ")) return html`<div class="sb-doing"></div>`;
+  if (!legal.length) return html`<div class="sb-doing">${card && html`<p>${t("web-waiting-for", { seats: toAct })}</p>`}</div>`;
+  if (legal[0].startsWith("take ")) return html`<div class="sb-doing"></div>`;
   if (legal.includes("pass")) return html`<div class="sb-doing"><${Button} kind="main" busy=${pending} onClick=${() => act("pass")}>${t("web-saboteur-pass")}<//></div>`;
   if (!card) return html`<div class="sb-doing"><p>${t("web-saboteur-choose")}</p></div>`;
   const name = turned ? `${card} turned` : card;
   const discard = `pass ${card}`;
   const places = can.spots.size + can.other.size + can.falls.size;
+  const upon = can.deeds.filter((/** @type {string} */ words) => !words.startsWith("map "));
+  let what = html`<b>${t("web-name-of", { seat: name })}</b>`;
+  if (places > 0) what = t("web-saboteur-choose-cell", { card: name });
+  else if (upon.length) what = t("web-saboteur-choose-dwarf", { card: name });
   return html`<div class="sb-doing" ref=${box}>
-    <p>${places > 0 ? t("web-saboteur-choose-cell", { card: name }) : html`<b>${t("web-name-of", { seat: name })}</b>`}</p>
+    <p>${what}</p>
     <div class="sb-deeds">
       ${isPath(card) && !isSymmetric(card) && html`<${Button} icon="rotate-cw" title=${t("web-saboteur-turn-hint")} onClick=${turn}>${t("web-saboteur-turn")}<//>`}
       ${isPath(card) && !places && html`<${Button} icon="circle-help" aria-label=${t("web-saboteur-why")} title=${t("web-saboteur-why")} onClick=${() => ask(`lay ${card} 1,0`)} />`}
-      ${can.deeds.map((/** @type {string} */ words) => html`<${Button} key=${words} busy=${pending} onClick=${() => act(words)}>${deedName(words, t)}<//>`)}
-      <${Button} kind="quiet" busy=${pending} onClick=${() => (legal.includes(discard) ? act(discard) : ask(discard))}>${t("web-saboteur-discard")}<//>
+      ${can.maps.size > 0 && can.deeds.map((/** @type {string} */ words) => html`<${Button} key=${words} busy=${pending} onClick=${() => act(words)}>${deedName(words, t)}<//>`)}
+      ${upon.map((/** @type {string} */ words) => html`<${Upon} key=${words} words=${words} several=${card.split("_").length > 2} busy=${pending} act=${act} seatName=${seatName} t=${t} />`)}
+      <span class="sb-discard"><${Button} kind="quiet" busy=${pending} onClick=${() => (legal.includes(discard) ? act(discard) : ask(discard))}>${t("web-saboteur-discard")}<//></span>
     </div>
   </div>`;
+}
+
+/** A dwarf to whom the chosen card is done: his name is enough to see, all of it is said. */
+function Upon(/** @type {any} */ { words, several, busy, act, seatName, t }) {
+  const [, seat, tool] = words.split(" ");
+  const label = deedName(words, t);
+  return html`<button type="button" class="button sb-upon" aria-label=${label} title=${label} aria-disabled=${busy ? "true" : null} onClick=${busy ? null : () => act(words)}>
+    <span class=${`seat-mark seat-mark-small seat-${seat}`} aria-hidden="true">${seatName(seat).slice(0, 1)}</span>
+    <b>${seatName(seat)}</b>${several && tool && html`<${Tool} tool=${tool} />`}
+  </button>`;
 }
 
 /**
@@ -182,7 +198,7 @@ function Trouble(/** @type {TableProps} */ { view, you, seats, seatName, t }) {
   const roleOf = (/** @type {string} */ seat) => (seat !== you && view.roles[seat] && view.roles[seat] !== "?" ? view.roles[seat] : null);
   const shown = seats.filter((seat) => view.broken[seat]?.length || roleOf(seat));
   if (!shown.length) return null;
-  return html`<ul class="sb-trouble" aria-hidden="true">
+  return html`<ul class=${classes("sb-trouble", shown.length > 3 && "sb-trouble-many")} aria-hidden="true">
     ${shown.map(
       (seat) => html`<li key=${seat}>
         <span class=${`seat-mark seat-mark-small seat-${seat}`}>${seatName(seat).slice(0, 1)}</span>
@@ -195,7 +211,7 @@ function Trouble(/** @type {TableProps} */ { view, you, seats, seatName, t }) {
 }
 
 /** Everybody: role as far as known, broken tools, gold, number of cards. */
-function Dwarves(/** @type {any} */ { view, you, seats, seatName, scores, t, can, act }) {
+function Dwarves(/** @type {any} */ { view, you, seats, seatName, scores, t, can }) {
   return html`<ul class="sb-dwarves" aria-label=${t("web-saboteur-dwarves")}>
     ${seats.map((/** @type {string} */ seat) => {
       const role = view.roles[seat];
@@ -219,7 +235,6 @@ function Dwarves(/** @type {any} */ { view, you, seats, seatName, scores, t, can
           </span>
         </span>
         <span class="sb-broken">${broken.map((/** @type {string} */ tool) => html`<span key=${tool} title=${t("web-saboteur-broken", { tool })}><${Tool} tool=${tool} broken /><span class="unseen">${t("web-saboteur-broken", { tool })}</span></span>`)}</span>
-        ${deeds.length === 1 && html`<${Button} small onClick=${() => act(deeds[0])} aria-label=${deedName(deeds[0], t)}><${Icon} name="arrow-left" size=${16} /><//>`}
       </li>`;
     })}
   </ul>`;

@@ -156,7 +156,7 @@ function Facts(/** @type {any} */ { view, scores, t, over }) {
   return html`<ul class="tg-facts">
     <li>${t("web-the-game-draw", { count: view.draw?.length ?? 0 })}</li>
     <li>${t("web-the-game-left", { count: CARDS - laid })}</li>
-    ${!over && html`<li>${t("web-the-game-laid", { count: view.laid ?? 0 })}</li>`}
+    ${!over && view.laid > 0 && html`<li>${t("web-the-game-laid", { count: view.laid })}</li>`}
   </ul>`;
 }
 

@@ -6,6 +6,7 @@ import { api } from "../protocol.js";
 import { Button, Icon } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
 import { ShareLink } from "../ui/links.js";
+import { navigate } from "../router.js";
 import { announce, interrupt } from "../ui/live.js";
 import { logWords } from "../ui/log.js";
 import { refuse } from "../ui/notices.js";
@@ -22,9 +23,19 @@ export function Finish({ table, t }) {
     // Whoever sees the game end hears it from the log already.
     if (!table.last.value.some((entry) => entry.kind !== "chat" && logWords(entry, t) === result)) announce(result);
   }, []);
+  const mine = info.seats.find((each) => each.seat === info.you);
+  const waits = useRef(false);
+  useEffect(() => {
+    // Whoever wished for another game goes there as soon as it is set up; whoever looks back later stays here.
+    if (info.next_table && waits.current) navigate(`/t/${info.next_table}`);
+    if (!info.next_table && mine?.rematch) waits.current = true;
+  }, [info.next_table, mine?.rematch]);
+  const again = () => {
+    waits.current = true;
+    table.send({ type: "rematch" });
+  };
   if (!game) return null;
   const wishes = info.seats.filter((each) => each.rematch && each.seat !== info.you);
-  const mine = info.seats.find((each) => each.seat === info.you);
   return html`<section class="finish" aria-labelledby="result">
     <div class="finish-words">
       <${Icon} name=${game.winners.length ? "trophy" : "scroll-text"} size=${34} />
@@ -36,7 +47,7 @@ export function Finish({ table, t }) {
       ${info.next_table
         ? html`<${Button} kind="main" icon="rotate-ccw" href=${`/t/${info.next_table}`}>${t("web-rematch-go")}<//>`
         : info.you &&
-          html`<${Button} kind="main" icon="rotate-ccw" disabled=${mine?.rematch && !info.hosting} onClick=${() => table.send({ type: "rematch" })}>
+          html`<${Button} kind="main" icon="rotate-ccw" busy=${table.pending.value} disabled=${mine?.rematch && !info.hosting} onClick=${again}>
             ${mine?.rematch && !info.hosting ? t("web-rematch-asked") : t("web-rematch")}
           <//>`}
       <${Button} icon="play" href=${`/t/${info.id}?replay=all`}>${t("web-replay")}<//>
@@ -64,7 +75,7 @@ function Standing(/** @type {any} */ { info, game, t }) {
       (/** @type {any} */ row) => html`<li key=${row.seat.seat} class=${classes(row.won && "standing-won")}>
         <${SeatMark} seat=${row.seat} />
         <span class="seat-name">${t("web-name-of", { seat: row.seat.seat })}</span>
-        ${row.won && html`<span class="seat-won"><${Icon} name="trophy" size=${16} />${t("web-won")}</span>`}
+        ${row.won && html`<span class="seat-won"><${Icon} name="trophy" size=${16} /><span>${t("web-won")}</span></span>`}
         <strong>${t("web-points-count", { count: row.points })}</strong>
       </li>`,
     )}

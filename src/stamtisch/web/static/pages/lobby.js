@@ -1,12 +1,13 @@
 // Before the game: people sit down, the host hands out links and begins.
 
-import { html, useEffect, useState } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { ownShare } from "../fair.js";
 import { t } from "../locale.js";
 import { myName, setName } from "../me.js";
 import { Picture } from "../pictures.js";
 import { Button, Field, Icon, Switch } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
+import { useKeptFocus } from "../ui/focus.js";
 import { Header } from "../ui/header.js";
 import { OwnLink, ShareLink } from "../ui/links.js";
 import { Talk } from "../ui/log.js";
@@ -23,12 +24,21 @@ export function Lobby({ table, say }) {
   const { table: info, log } = table.update.value;
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const mine = info.seats.find((each) => each.seat === info.you);
+  const page = useRef(/** @type {HTMLElement | null} */ (null));
+  useKeptFocus(page);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const watched = useRef(!info.you);
+  useEffect(() => {
+    // Whoever has sat down has done what there was to do: see who else is there.
+    if (info.you && watched.current) heading.current?.focus({ preventScroll: true });
+    watched.current = !info.you;
+  }, [info.you]);
   useEffect(() => {
     // The share for the shuffle goes out with sitting down, before anybody can know the deal.
     if (info.you && !info.fair.shares[info.you]) table.send({ type: "share", share: ownShare(info.id, info.you) });
   }, [info.you, info.you && info.fair.shares[info.you]]);
   return html`<${Header} />
-    <main id="main" class="page lobby" tabindex="-1">
+    <main id="main" ref=${page} class="page lobby" tabindex="-1">
       <div class="host-head">
         <${Picture} game=${info.game} />
         <div>
@@ -40,19 +50,13 @@ export function Lobby({ table, say }) {
       <div class="lobby-columns">
         <div>
           <section class="panel" aria-labelledby="seats">
-            <h2 id="seats">${t("web-table-seats")}</h2>
+            <h2 id="seats" ref=${heading} tabindex="-1">${t("web-table-seats")}</h2>
             <ul class="lobby-seats">
               ${info.seats.map((seat) => html`<${LobbySeat} key=${seat.seat} seat=${seat} info=${info} table=${table} />`)}
             </ul>
             ${mine && html`<${Rename} name=${mine.name} table=${table} />`}
             ${info.watchers > 0 && html`<p class="field-hint">${t("web-watchers", { count: info.watchers })}</p>`}
           </section>
-          <section class="panel" aria-labelledby="agreed">
-            <h2 id="agreed">${t("web-agreed")}</h2>
-            <${Agreed} info=${info} table=${table} />
-          </section>
-        </div>
-        <div>
           <section class="panel" aria-labelledby="invite">
             <h2 id="invite">${t("web-invite")}</h2>
             <${ShareLink}
@@ -62,6 +66,12 @@ export function Lobby({ table, say }) {
               words=${t("web-invite-words", { game: t(`web-game-${info.game}`) })}
             />
             ${info.your_link && html`<${OwnLink} link=${info.your_link} />`}
+          </section>
+        </div>
+        <div>
+          <section class="panel" aria-labelledby="agreed">
+            <h2 id="agreed">${t("web-agreed")}</h2>
+            <${Agreed} info=${info} table=${table} />
           </section>
           <section class="panel" aria-labelledby="talk">
             <h2 id="talk">${t("web-talk")}</h2>
@@ -96,6 +106,7 @@ function Join({ table, info }) {
   /** @param {Event} event */
   const sit = async (event) => {
     event.preventDefault();
+    if (busy) return;
     if (!myName.value.trim()) {
       setMissing(true);
       document.getElementById("join-name")?.focus();
@@ -126,7 +137,7 @@ function LobbySeat({ seat, info, table }) {
     <${SeatMark} seat=${seat} />
     <span class="seat-words">
       <span class="seat-name">${seatTitle(seat)}</span>
-      <span class="seat-facts">${facts.map((each) => html`<span key=${each}>${each}</span>`)}</span>
+      <span class="seat-facts">${facts.join(" · ")}</span>
     </span>
     <span class="row">
       ${seat.kind === "open" && info.you && html`<${Button} small onClick=${() => table.send({ type: "move", seat: seat.seat })}>${t("web-move-here")}<//>`}

@@ -5,6 +5,7 @@ import { GameTable } from "../games.js";
 import { language, translator } from "../locale.js";
 import { Button, Icon, IconButton } from "../ui/basics.js";
 import { Dialog } from "../ui/dialog.js";
+import { useKeptFocus } from "../ui/focus.js";
 import { SettingsButton } from "../ui/header.js";
 import { Later } from "../ui/later.js";
 import { announce } from "../ui/live.js";
@@ -35,9 +36,12 @@ export function TableView({ table }) {
   const mine = Boolean(info.you && game?.to_act.includes(info.you));
   useTelling(table, mine, t);
   useEffect(() => {
+    clearNotice();
     // The button that began the game is gone; whoever has no mouse goes on here.
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
+  const page = useRef(/** @type {HTMLElement | null} */ (null));
+  useKeptFocus(page);
   const unread = useUnread(log, info.you, open === "talk");
   if (!game) return null;
 
@@ -56,7 +60,7 @@ export function TableView({ table }) {
   const talk = html`<${Talk} entries=${log} t=${t} quiet=${info.game === "the-game" && !game.over} send=${table.send} onRule=${setRule} />`;
   const close = () => setOpen("");
 
-  return html`<div class=${classes("play", game.over && "play-over")} aria-busy=${table.pending.value ? "true" : null}>
+  return html`<div ref=${page} class=${classes("play", game.over && "play-over")} aria-busy=${table.pending.value ? "true" : null}>
     <header class="play-head">
       <a class="skip" href="#main">${t("web-skip")}</a>
       <div class="play-top">
@@ -94,13 +98,16 @@ export function TableView({ table }) {
       </section>
     </main>
     <aside class="play-side" aria-label=${t("web-log")}>${talk}</aside>
-    <footer class="play-tools">
-      ${info.you && (!game.over || info.may_undo) && html`<${UndoButton} info=${info} table=${table} t=${t} />`}
-      <${Button} kind="quiet" icon="book-open" aria-haspopup="dialog" onClick=${() => setOpen("rules")}>${t("web-rules")}<//>
-      <${Button} kind="quiet" icon="message-circle" class="only-narrow" aria-haspopup="dialog" onClick=${() => setOpen("talk")}>
-        ${t("web-log-short")}${unread > 0 && html`<span class="count"><span aria-hidden="true">${unread}</span><span class="unseen">${t("web-unread", { count: unread })}</span></span>`}
-      <//>
-      <span class="only-wide"><${SettingsButton} /></span>
+    <footer class="play-foot">
+      <${JustNow} log=${log} t=${t} onOpen=${() => setOpen("talk")} />
+      <div class="play-tools">
+        ${info.you && (!game.over || info.may_undo) && html`<${UndoButton} info=${info} table=${table} t=${t} />`}
+        <${Button} kind="quiet" icon="book-open" aria-haspopup="dialog" onClick=${() => setOpen("rules")}>${t("web-rules")}<//>
+        <${Button} kind="quiet" icon="message-circle" class="only-narrow" aria-haspopup="dialog" onClick=${() => setOpen("talk")}>
+          ${t("web-log-short")}${unread > 0 && html`<span class="count"><span aria-hidden="true">${unread}</span><span class="unseen">${t("web-unread", { count: unread })}</span></span>`}
+        <//>
+        <span class="only-wide"><${SettingsButton} /></span>
+      </div>
     </footer>
     <${Dialog} title=${t("web-log")} open=${open === "talk"} onClose=${close} class="dialog-tall">${talk}<//>
     <${Dialog} title=${t("web-rules")} open=${open === "rules"} onClose=${close} class="dialog-wide"><${Rulebook} game=${info.game} /><//>
@@ -165,6 +172,17 @@ function useUnread(log, you, looking) {
   return log.filter((each) => each.n > seen.current && each.kind === "chat" && each.seat !== you).length;
 }
 
+/**
+ * The newest thing that happened, where the log is not in sight; a touch opens it. For the eye alone: the live region
+ * tells it too, and the button of the log is beside it.
+ * @param {{ log: import("../types.js").LogEntry[], t: import("../types.js").Translate, onOpen: () => void }} props
+ */
+function JustNow({ log, t, onOpen }) {
+  const told = log.filter((each) => each.kind === "chat" || each.message);
+  const newest = told.filter((each) => each.n === told.at(-1)?.n);
+  return html`<div class="just-now" aria-hidden="true" onClick=${onOpen}><span>${newest.map((each) => logWords(each, t)).join(" ")}</span></div>`;
+}
+
 /** Everybody at the table; whoever is awaited is scrolled into sight. */
 function SeatsRow(/** @type {any} */ { info, game, t }) {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
@@ -210,7 +228,7 @@ function Banners(/** @type {any} */ { table, info, game, t }) {
         <${Button} small icon="bot" onClick=${() => table.send({ type: "stand_in", seat: seat.seat, bot: "fair" })}>${t("web-missing-bot")}<//>
       </div>`,
     )}
-    ${!info.you && html`<p class="banner banner-quiet"><${Icon} name="eye" /><span>${t("web-watching")}</span></p>`}`;
+    ${!info.you && html`<div class="banner banner-quiet"><${Icon} name="eye" /><p>${t("web-watching")}</p></div>`}`;
 }
 
 function UndoQuestion(/** @type {any} */ { info, table, t }) {

@@ -65,7 +65,7 @@ export function Replay({ info, viewer, ply }) {
     </header>
     <main id="main" class="play-main" tabindex="-1">
       <p class="replay-words">${frame.log.length ? frame.log.map((/** @type {any} */ each) => logWords(each, t)).join(" ") : t("web-replay-start")}</p>
-      <section class="board" aria-label=${t("web-table-board")}>
+      <section class="board" tabindex="0" aria-label=${t("web-table-board")}>
         <${GameTable}
           game=${info.game}
           view=${game.position}

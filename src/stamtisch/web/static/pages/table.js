@@ -6,13 +6,14 @@ import { loadGame } from "../games.js";
 import { t, translator } from "../locale.js";
 import { Refusal, TableLine, api } from "../protocol.js";
 import { navigate, place } from "../router.js";
-import { Button, Icon } from "../ui/basics.js";
+import { Icon } from "../ui/basics.js";
 import { Header } from "../ui/header.js";
 import { announce } from "../ui/live.js";
 import { Later } from "../ui/later.js";
 import { logWords } from "../ui/log.js";
 import { note, refuse } from "../ui/notices.js";
 import { namer } from "../ui/seats.js";
+import { Gone } from "./gone.js";
 
 const loadLobby = () => import("./lobby.js").then((module) => module.Lobby);
 const loadPlay = () => import("./play.js").then((module) => module.TableView);
@@ -31,7 +32,7 @@ export function TablePage({ id }) {
     noteCommit(info.id, info.fair.commit);
   }, [info?.id, Boolean(info)]);
   useMoves(update);
-  if (line.line.value === "gone") return html`<${Gone} />`;
+  if (line.line.value === "gone") return html`<${Gone} title=${t("web-gone-title")} words=${t("web-gone")} />`;
   if (!update || !info) return html`<${Header} /><main id="main" class="page" aria-busy="true"><h1>${t("web-loading")}</h1></main><${LineBanner} line=${line} />`;
   const replay = place.value.query.get("replay");
   let page = html`<${Later} key="play" load=${loadPlay} table=${table} />`;
@@ -107,15 +108,6 @@ function LineBanner({ line }) {
   </div>`;
 }
 
-function Gone() {
-  return html`<${Header} />
-    <main id="main" class="page" tabindex="-1">
-      <h1>${t("web-gone-title")}</h1>
-      <p class="lead">${t("web-gone")}</p>
-      <p><${Button} kind="main" href="/">${t("web-home-choose")}<//></p>
-    </main>`;
-}
-
 /** A personal link: the seat comes to this device. @param {{ token: string }} props */
 export function SeatLink({ token }) {
   const [words, setWords] = useState("");
@@ -125,10 +117,10 @@ export function SeatLink({ token }) {
       (problem) => setWords(t(problem.detail)),
     );
   }, [token]);
+  if (words) return html`<${Gone} title=${t("web-seat-link-title")} words=${words} />`;
   return html`<${Header} />
-    <main id="main" class="page" tabindex="-1" aria-busy=${words ? null : "true"}>
+    <main id="main" class="page" tabindex="-1" aria-busy="true">
       <h1>${t("web-seat-link-title")}</h1>
-      <p class="lead">${words || t("web-loading")}</p>
-      ${words && html`<p><${Button} kind="main" href="/">${t("web-nav-home")}<//></p>`}
+      <p class="lead">${t("web-loading")}</p>
     </main>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../dom.js";
 import { t } from "../locale.js";
+import { settle } from "../router.js";
 import { Button } from "./basics.js";
 
 /**
@@ -21,6 +22,9 @@ export function Later({ load, waiting, ...rest }) {
       wanted = false;
     };
   }, [load]);
+  useEffect(() => {
+    if (Page) settle();
+  }, [Page]);
   if (Page) return html`<${Page} ...${rest} />`;
   if (!failed && waiting !== undefined) return waiting;
   if (!failed) return html`<main id="main" class="page" aria-busy="true"></main>`;

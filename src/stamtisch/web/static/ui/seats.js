@@ -1,7 +1,7 @@
 // Who sits at the table.
 
 import { classes, html, useEffect, useState } from "../dom.js";
-import { t } from "../locale.js";
+import { signed, t } from "../locale.js";
 import { Icon } from "./basics.js";
 
 /** How a person is called, or a bot: it has its seat's animal. An open seat has no name yet. @param {import("../types.js").Seat} seat */
@@ -45,7 +45,7 @@ export function SeatBadge({ seat, you, turn, score, host, won, children }) {
       </span>
     </span>
     ${score !== undefined && score !== null && html`<span class="seat-score" title=${t("web-points")}
-      ><span aria-hidden="true">${score}</span><span class="unseen">${t("web-points-count", { count: score })}</span></span
+      ><span aria-hidden="true">${signed(score)}</span><span class="unseen">${t("web-points-count", { count: score })}</span></span
     >`}
   </li>`;
 }

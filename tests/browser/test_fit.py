@@ -1,0 +1,143 @@
+"""Words fit where they stand: no label is cut off, in any language, on a narrow phone."""
+
+import threading
+from collections.abc import Callable, Iterator
+from http.server import ThreadingHTTPServer
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stamtisch.engine.messages import LANGUAGES
+from tests.browser.fixtures import PLANS
+from tests.browser.gallery import Handler
+from tests.browser.people import play_to_the_end
+
+CUT_OFF = """() => {
+  const clipped = (each) => each && (getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
+  const shown = (each) => each.checkVisibility() && !clipped(each);
+  const name = (each) => `${each.tagName}.${each.className} “${each.textContent.trim().slice(0, 60)}”`;
+  const found = [];
+  const pen = document.createElement("canvas").getContext("2d");
+  const controls = "button, .button, summary, .tile-face, .badge, .tabs a, .field label, legend, .switch label, "
+    + ".status, .sb-facts li, .seat-facts, h2, h3";
+  for (const each of document.querySelectorAll(controls)) {
+    if (!shown(each)) continue;
+    const box = each.getBoundingClientRect();
+    const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const holder = walker.currentNode.parentElement;
+      if (!walker.currentNode.data.trim() || !shown(holder)) continue;
+      const words = document.createRange();
+      words.selectNodeContents(walker.currentNode);
+      const juts = (rect) => rect.left < box.left - 1 || rect.right > box.right + 1
+        || rect.top < box.top - 2 || rect.bottom > box.bottom + 2;
+      if ([...words.getClientRects()].some(juts)) found.push(name(each));
+    }
+    for (const inner of [each, ...each.querySelectorAll("span, small")]) {      // not names of people, which are in <b>
+      if (!shown(inner)) continue;
+      const style = getComputedStyle(inner);
+      const hides = style.overflow !== "visible";
+      const holds = inner.scrollWidth > inner.clientWidth + 1 || inner.scrollHeight > inner.clientHeight + 2;
+      if (hides && holds) found.push(`${name(each)} in ${inner.className}`);
+    }
+  }
+  for (const select of document.querySelectorAll("select")) {
+    if (!shown(select)) continue;
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const words = select.selectedOptions[0]?.textContent ?? "";
+    if (pen.measureText(words).width > room + 1) found.push(`${name(select)}: ${words}`);
+  }
+  if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
+  return [...new Set(found)];
+}"""
+SWITCH = """async (code) => {
+  const main = [...document.scripts].find((each) => /main.js|gallery.js/.test(each.src)).src;
+  const build = main.includes("gallery.js") ? "/static/locale.js" : main.replace("main.js", "locale.js");
+  const { switchLanguage } = await import(build);
+  await switchLanguage(code);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+def look(page: Page) -> None:
+    """All languages, one after the other."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        page.evaluate(SWITCH, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        found += [f"{language}: {each}" for each in page.evaluate(CUT_OFF)]
+    page.evaluate(SWITCH, "en")
+    assert found == []
+
+
+@pytest.fixture(scope="module")
+def scenes() -> Iterator[str]:
+    """The tables of `fixtures.py`."""
+    gallery = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=gallery.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{gallery.server_address[1]}"
+    gallery.shutdown()
+    gallery.server_close()
+    thread.join()
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/new/the-game", "/new/runner-up", "/new/saboteur", "/new/claim", "/rules/claim", "/my"]
+)
+def test_pages_before_the_table(arrive, address):
+    page = arrive().page
+    page.goto(address)
+    expect(page.locator("main:not([aria-busy]) h1, main:not([aria-busy]) h2").first).to_be_visible()
+    for each in page.locator("main summary").all():
+        each.click()
+    look(page)
+
+
+@pytest.mark.parametrize("scene", list(PLANS))
+def test_tables(arrive, scenes, scene):
+    page = arrive().page
+    page.goto(f"{scenes}/gallery?bare&scene={scene}")
+    expect(page.locator(".play .board")).to_be_visible()
+    expect(page.locator(".game-waiting")).to_have_count(0)
+    look(page)
+    hand = page.locator(".sb-hand button")
+    for place in range(hand.count()):
+        hand.nth(place).click()
+        look(page)
+
+
+def test_lobby_menus_and_the_end(arrive):
+    anna, bouke = arrive("Anna"), arrive("Bouke")
+    address = anna.open_table("claim", players=3)
+    bouke.page.goto(address)
+    look(bouke.page)
+    bouke.sit_down(address)
+    look(anna.page)
+    look(bouke.page)
+    anna.page.locator(".lobby-seat [aria-haspopup]").click()
+    look(anna.page)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".sticky-foot button").click()
+    for guest in (anna, bouke):
+        guest.expect_game()
+    anna.act(anna.update()["game"]["legal"][0])
+    openers: dict[str, Callable[[Page], None]] = {
+        "menu": lambda page: page.locator(".play-top > button").click(),
+        "log": lambda page: page.locator(".play-tools > .button").last.click(),
+    }
+    for opener in openers.values():
+        opener(anna.page)
+        for each in anna.page.locator("dialog summary").all():
+            each.click()
+        look(anna.page)
+        anna.page.keyboard.press("Escape")
+    play_to_the_end(anna, bouke)
+    for guest in (anna, bouke):
+        expect(guest.page.locator(".finish")).to_be_visible()
+        look(guest.page)
+    anna.page.goto(f"{address}?replay=all&ply=9")
+    expect(anna.page.locator(".replay-tools")).to_be_visible()
+    look(anna.page)
