@@ -13,13 +13,14 @@ from tests.browser.gallery import Handler
 from tests.browser.people import play_to_the_end
 
 CUT_OFF = """() => {
-  const clipped = (each) => each && (getComputedStyle(each).clipPath !== "none" || clipped(each.parentElement));
+  const clips = (each) => getComputedStyle(each).clipPath !== "none";
+  const clipped = (each) => each && (clips(each) || clipped(each.parentElement));
   const shown = (each) => each.checkVisibility() && !clipped(each);
   const name = (each) => `${each.tagName}.${each.className} “${each.textContent.trim().slice(0, 60)}”`;
   const found = [];
   const pen = document.createElement("canvas").getContext("2d");
-  const controls = "button, .button, summary, .tile-face, .badge, .tabs a, .field label, legend, .switch label, "
-    + ".status, .sb-facts li, .seat-facts, h2, h3";
+  const controls = "button, .button, summary, .tile-face, .badge, .tabs a, .field label, legend, "
+    + ".switch label, .status, .sb-facts li, .seat-facts, h2, h3";
   for (const each of document.querySelectorAll(controls)) {
     if (!shown(each)) continue;
     const box = each.getBoundingClientRect();
@@ -33,7 +34,8 @@ CUT_OFF = """() => {
         || rect.top < box.top - 2 || rect.bottom > box.bottom + 2;
       if ([...words.getClientRects()].some(juts)) found.push(name(each));
     }
-    for (const inner of [each, ...each.querySelectorAll("span, small")]) {      // not names of people, which are in <b>
+    // Names of people, which are in <b>, may be cut short.
+    for (const inner of [each, ...each.querySelectorAll("span, small")]) {
       if (!shown(inner)) continue;
       const style = getComputedStyle(inner);
       const hides = style.overflow !== "visible";
@@ -49,7 +51,11 @@ CUT_OFF = """() => {
     const words = select.selectedOptions[0]?.textContent ?? "";
     if (pen.measureText(words).width > room + 1) found.push(`${name(select)}: ${words}`);
   }
-  if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
+  if (document.scrollingElement.scrollWidth > innerWidth) {
+    const juts = (each) => shown(each) && each.getBoundingClientRect().right > innerWidth;
+    const wide = [...document.querySelectorAll("main *")].filter(juts);
+    found.push(`wider than the window: ${wide.map(name)}`);
+  }
   return [...new Set(found)];
 }"""
 SWITCH = """async (code) => {
