@@ -10,7 +10,7 @@ const GAMES = ["claim", "runner-up", "saboteur", "the-game"];
 const FALLBACK = "en";
 const MOST_LEGAL = 6;
 /** Of more legal things than that, so many are said. */
-const FIRST_LEGAL = 5;
+const FIRST_LEGAL = 3;
 
 export const language = signal(preferred());
 

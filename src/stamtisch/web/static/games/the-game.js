@@ -46,6 +46,8 @@ export function Table(props) {
     onLift: (value) => setChosen(Number(value)),
     onDrop: (value, pile) => lay(Number(value), pile),
   });
+  /** Whether one has hinted at this pile: only then there is something to take back. */
+  const given = Boolean(you && hinting && view.hints?.[you]?.[hinting]);
   const may = (/** @type {number} */ value) => legal.some((words) => words.startsWith(`${value} `));
 
   return html`<div class="tg">
@@ -84,7 +86,8 @@ export function Table(props) {
     >
       <div class="tg-hint-choices">
         ${signals
-          .filter((words) => words.split(" ")[1] === hinting)
+          .filter((words) => words.split(" ")[1] === hinting && !(words.endsWith(" none") && !given))
+          .sort((a, b) => Number(a.endsWith(" none")) - Number(b.endsWith(" none")))
           .map((words) => html`<${HintButton} key=${words} words=${words} t=${t} done=${() => setHinting(null)} act=${act} />`)}
       </div>
     <//>

@@ -63,7 +63,9 @@ export function NoticePanel({ onRule }) {
     return () => clearTimeout(timer);
   }, [shown?.key]);
   if (!shown) return null;
-  return html`<div ref=${box} popover="manual" class=${`notice notice-${shown.kind}`} key=${shown.key}>
+  /** A touch anywhere on it is enough, for it may lie on what one wants to touch next. @param {Event} event */
+  const touched = (event) => !(/** @type {Element} */ (event.target).closest("a")) && clearNotice();
+  return html`<div ref=${box} popover="manual" class=${`notice notice-${shown.kind}`} key=${shown.key} onClick=${touched}>
     <${Icon} name=${shown.kind === "refusal" ? "hand" : "info"} size=${22} />
     <div class="notice-words">
       <p>${shown.words}</p>
