@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from stamtisch import IllegalActionError, NotationError, StamtischError
 from stamtisch._jit import plain
 from stamtisch.engine import kernels
+from stamtisch.engine.snapshot import ACTION
 from tests.support.play import raw
 from tests.support.rulebook import rule_ids
 from tests.support.strategies import dice, for_every_game, states
@@ -33,6 +34,15 @@ def test_offered_is_accepted_and_everything_else_is_refused(state, rng):
         for action in may | some_actions(state, rng, 60):
             assert bool(kernels.check_action(state._states, seat, action)) == (action in may), (seat, action)
     assert raw(state) == before
+
+
+@for_every_game(states, st.integers(-(2**31), 2**31 - 1))
+def test_numbers_outside_the_range_are_no_actions(state, number):
+    size = state.game.action_count
+    numbers = {-(2**31), -size - 1, -size, -2, -1, size, size + 1, 2**31 - 1, number} - {*range(size)}
+    for seat in range(state.game.players):
+        for action in numbers:
+            assert not kernels.check_action(state._states, seat, action), (seat, action)
 
 
 @for_every_game(states, dice)
@@ -68,8 +78,11 @@ def test_offered_words_are_distinct_and_say_the_action(state):
 
 @for_every_game(states)
 def test_seats_that_are_not_to_act_are_offered_nothing(state):
+    out = np.empty(state.game.max_legal, ACTION)
     for seat in range(state.game.players):
         assert bool(state.legal_actions(seat)) == (seat in state.to_act())
+        # Who calls kernels asks them alone.
+        assert bool(kernels.list_legal(state._states, seat, out)) == (seat in state.to_act())
 
 
 @for_every_game(states, st.lists(st.integers(0, 2**32 - 1), min_size=8, max_size=8))

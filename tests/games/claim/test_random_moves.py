@@ -2,37 +2,45 @@
 
 import pytest
 
-from tests.games.claim.helpers import GOBLIN_DRAGONS, MIXED, game, hands, phase_1, start, two
+from tests.games.claim.helpers import GOBLIN_DRAGONS, GOBLINS, MIXED, game, hands, phase_1, start
 from tests.support.sampling import assert_even
 
+# Of seven factions the last two lie in the second word of a mask.
 FIRST_WORD = ["goblin-0", "goblin-0", "goblin-0", "goblin-5", "knight-2"]
-SECOND_WORD = ["doppelganger-1", "doppelganger-8"]
-FILLER = ["undead-1", "undead-2", "undead-3", "undead-4", "undead-5", "undead-6", "undead-7"]
+SECOND_WORD = ["troll-1", "troll-8", "seer-2"]
+DOPPELGANGERS = ["doppelganger-1", "doppelganger-8"]
+
+
+def fillers(size):
+    """Hands of so many cards for the other two."""
+    return [f"undead-{value}" for value in range(size)], [f"dwarf-{value}" for value in range(size)]
 
 
 @pytest.mark.parametrize("hand", [FIRST_WORD, SECOND_WORD, [*FIRST_WORD, *SECOND_WORD]])
 def test_each_different_card_is_led_equally_often(hand):
-    state = start(two(), {"phase": 2, **hands(hand, FILLER[: len(hand)])})
+    state = start(game(3, GOBLINS), {"phase": 2, **hands(hand, *fillers(len(hand)))})
     assert_even(state)
     assert state.legal_words() == [*dict.fromkeys(hand)]
 
 
 @pytest.mark.parametrize(
-    ("hand", "legal", "options"),
+    ("led", "hand", "legal", "options"),
     [
-        ([*FIRST_WORD, *SECOND_WORD], ["goblin-0", "goblin-5", *SECOND_WORD], {}),
-        (["knight-2", "knight-3", *SECOND_WORD], ["knight-2", "knight-3", *SECOND_WORD], {}),
-        (["knight-2", "knight-3", *SECOND_WORD], SECOND_WORD, {"doppelganger_forced": True}),
-        (["knight-2", "undead-1", "undead-9"], ["knight-2", "undead-1", "undead-9"], {}),
+        ("goblin-9", [*FIRST_WORD, *DOPPELGANGERS], ["goblin-0", "goblin-5", *DOPPELGANGERS], {}),
+        ("troll-9", [*FIRST_WORD, *SECOND_WORD], ["troll-1", "troll-8"], {}),
+        ("troll-9", [*DOPPELGANGERS, *SECOND_WORD], [*DOPPELGANGERS, "troll-1", "troll-8"], {}),
+        ("knight-9", [*SECOND_WORD, *DOPPELGANGERS], [*DOPPELGANGERS, *SECOND_WORD], {}),
+        ("knight-9", [*SECOND_WORD, *DOPPELGANGERS], DOPPELGANGERS, {"doppelganger_forced": True}),
+        ("knight-9", [*SECOND_WORD, "goblin-1"], ["goblin-1", *SECOND_WORD], {}),
     ],
-    ids=["follow or doppelganger", "no card of the faction", "doppelganger forced", "anything"],
+    ids=["first word", "second word", "both words", "not the faction", "forced", "anything"],
 )
-def test_each_card_that_may_follow_is_played_equally_often(hand, legal, options):
-    filler = ["dwarf-1", "dwarf-2", "dwarf-3", "dwarf-4", "dwarf-5", "dwarf-6"][: len(hand) - 1]
-    position = {"phase": 2, "hands": {"p1": filler, "p2": hand}, "trick": [["p1", "goblin-9"]]}
-    state = start(two(**options), position)
+def test_each_card_that_may_follow_is_played_equally_often(led, hand, legal, options):
+    third, leader = fillers(len(hand))
+    held = {"p1": leader[1:], "p2": hand, "p3": third}
+    state = start(game(3, GOBLINS, **options), {"phase": 2, "hands": held, "trick": [["p1", led]]})
     assert_even(state)
-    assert sorted(state.legal_words("p2")) == sorted(legal)
+    assert state.legal_words("p2") == legal
 
 
 @pytest.mark.parametrize(
