@@ -174,10 +174,11 @@ def test_A4_two_sides_at_once():
     assert opened(state)["middle"] == "stone_se turned"
 
 
-def test_A4_the_card_just_laid_comes_first():
+@pytest.mark.parametrize("card", ["cross", "tee_h"])
+def test_A4_the_card_just_laid_comes_first(card):
     board = corridor() | {"7,1": "curve_sw turned", "8,1": "curve_se turned"}
     options = {"require_connection": False}
-    state = at_the_goals("cross", "7,0", board, ["gold", "stone_se", "stone_sw"], options=options)
+    state = at_the_goals(card, "7,0", board, ["gold", "stone_se", "stone_sw"], options=options)
     assert opened(state)["middle"] == "stone_se turned"
 
 

@@ -71,6 +71,13 @@ def test_R35_E32_everybody_takes_the_largest():
     assert state.position()["shares"][0]["alike"] is True
 
 
+def test_R35_R43_what_is_still_in_the_packet_is_nobodys():
+    state = about_to_win(5, (2, 4), 3, [1, 3, 1, 2, 1, 3, 3])
+    assert set(state.scores().values()) == {0}
+    play(state, "p3: take 3")
+    assert state.scores() == {"p1": 0, "p2": 0, "p3": 3, "p4": 0, "p5": 0}
+
+
 def test_R35_only_from_the_packet_and_only_when_it_comes_by():
     state = about_to_win(3, (2,), 1, [2, 1, 2, 3])
     assert rule_of(state, "p1", "take 3") == "R35"
