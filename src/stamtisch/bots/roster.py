@@ -36,7 +36,12 @@ _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "expert": ("stamtisch.bots.runner_up_thinking", "RunnerUpExpert"),
         "search": ("stamtisch.bots.runner_up_thinking", "RunnerUpSearch"),
     },
-    "saboteur": {"greedy": ("stamtisch.bots.saboteur", "SaboteurGreedy")},
+    "saboteur": {
+        "greedy": ("stamtisch.bots.saboteur", "SaboteurGreedy"),
+        "planner": ("stamtisch.bots.saboteur.expert", "SaboteurPlanner"),
+        "expert": ("stamtisch.bots.saboteur.expert", "SaboteurExpert"),
+        "search": ("stamtisch.bots.saboteur.expert", "SaboteurSearch"),
+    },
     "claim": {
         "greedy": ("stamtisch.bots.claim", "ClaimGreedy"),
         "expert": ("stamtisch.bots.claim_thinking", "ClaimExpert"),
@@ -50,6 +55,7 @@ _LEVELS: Mapping[str, Mapping[str, str]] = {
     "the-game": {"fair": "planner", "strong": "search:400ms"},
     "runner-up": {"strong": "search:300ms"},
     "claim": {"strong": "search:500ms"},
+    "saboteur": {"fair": "planner", "strong": "search:400ms"},
 }
 """what a level means where it is not as in `_level`: by game, then by level"""
 _MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")

@@ -20,7 +20,7 @@ from stamtisch.engine.notation import format_seat, parse_seat, shorten, split_ac
 from stamtisch.engine.record import GameRecord
 from stamtisch.engine.registry import find_spec
 from stamtisch.engine.seeds import Seed, parse_seed, whole_number, write_seed
-from stamtisch.engine.snapshot import ACTION, Observation, Seat, Snapshot
+from stamtisch.engine.snapshot import ACTION, Observation, Past, Seat, Snapshot
 from stamtisch.engine.spec import GameSpec, Json
 
 SPECTATOR = "spectator"
@@ -177,14 +177,24 @@ class Game:
 class State(Snapshot):
     """A moment of a game with the way that led to it. Changed by `apply` and `undo` only."""
 
-    __slots__ = ("_history", "_key", "_origin", "_start")
+    __slots__ = ("_before", "_history", "_key", "_origin", "_start")
 
-    def __init__(self, game: Game, states: Any, awaited: int, key: bytes, start: Json | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        states: Any,
+        awaited: int,
+        key: bytes,
+        start: Json | None = None,
+        before: Past = (),
+    ) -> None:
         super().__init__(game, states, awaited)
         self._history: list[tuple[int, int]] = []
         self._key = key
         self._start = start
         """the position it began with, None after a deal"""
+        self._before = before
+        """what a seat remembers of the time before that, if it was drawn from its view"""
         self._origin = (copy_states(states), awaited)
         """the state before the first action; never written"""
 
@@ -253,6 +263,7 @@ class State(Snapshot):
         copy = State.__new__(State)
         copy.game, copy._states, copy._awaited = self.game, copy_states(self._states), self._awaited
         copy._key, copy._start, copy._origin = self._key, self._start, self._origin
+        copy._before = self._before
         copy._history = self._history.copy()
         return copy
 
@@ -272,7 +283,14 @@ class State(Snapshot):
         viewer = self.game.viewer(who)
         states = copy_states(self._states)
         kernels.blind(states, viewer)
-        return Observation(self.game, states, self._awaited, viewer)
+        return Observation(self.game, states, self._awaited, viewer, self._past(viewer))
+
+    def _past(self, viewer: int) -> Past:
+        """What led here as a viewer saw it, if his game is one where it matters."""
+        seen = self.game.spec.seen
+        if seen is None:
+            return ()
+        return tuple((seat, seen(action, seat, viewer)) for seat, action in (*self._before, *self._history))
 
     def information_state(self, who: Seat) -> Json:
         """All that a seat (or `spectator`) has come to know: perfect recall.
@@ -323,7 +341,7 @@ class State(Snapshot):
 
     def _restarted(self) -> "State":
         states, awaited = self._origin
-        return State(self.game, copy_states(states), awaited, self._key, self._start)
+        return State(self.game, copy_states(states), awaited, self._key, self._start, self._before)
 
     def _name(self, action: int | str, seat: Seat | None) -> tuple[int, int]:
         """Seat and action as ints from whatever the caller gave."""
@@ -358,7 +376,7 @@ def redeal(view: Observation, seed: Seed = None) -> State:
     write_seed(record, key)
     kernels.complete(record.states)
     start = view.game.spec.text.write_position(record, view.game.options)
-    return State(view.game, record.states, view._awaited, key, start)
+    return State(view.game, record.states, view._awaited, key, start, view.past)
 
 
 def difference(before: Any, after: Any) -> Any:

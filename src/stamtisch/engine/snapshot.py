@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from stamtisch.engine.game import Game
 
 Seat = int | str
+Past = tuple[tuple[int, int], ...]
 SEATS = [tuple(seat for seat in range(10) if mask >> seat & 1) for mask in range(1 << 10)]
 """the seats in a mask"""
 ACTION = np.dtype(np.int32)
@@ -117,12 +118,15 @@ class Snapshot:
 class Observation(Snapshot):
     """What one seat, or a spectator, may know of a moment. Bots get this and nothing else."""
 
-    __slots__ = ("viewer",)
+    __slots__ = ("past", "viewer")
 
-    def __init__(self, game: "Game", states: Any, awaited: int, viewer: int) -> None:
+    def __init__(self, game: "Game", states: Any, awaited: int, viewer: int, past: Past = ()) -> None:
         super().__init__(game, states, awaited)
         self.viewer = viewer
         """seat + 1, or `SPECTATOR`"""
+        self.past = past
+        """what led here, as far as it is remembered: each (seat, action) as the viewer saw it (see
+        `GameSpec.seen`); empty in games where the view itself holds all that matters"""
 
     @property
     def view(self) -> Any:

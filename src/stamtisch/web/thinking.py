@@ -29,6 +29,7 @@ def pack(observation: Any) -> dict[str, Any]:
         "states": b64encode(states.tobytes()).decode(),
         "awaited": observation._awaited,  # noqa: SLF001  # as above
         "viewer": observation.viewer,
+        "past": observation.past,
     }
 
 
@@ -49,7 +50,8 @@ def unpack(whole: dict[str, Any]) -> Any:
     game = load(whole["game"], json.dumps(whole["options"], sort_keys=True))
     data = bytearray(b64decode(whole["states"]))  # unlike bytes, an array over it can be written
     states = np.frombuffer(data, game.empty.states.dtype).reshape(game.empty.states.shape)
-    return Observation(game, states, whole["awaited"], whole["viewer"])
+    past = tuple((seat, action) for seat, action in whole["past"])
+    return Observation(game, states, whole["awaited"], whole["viewer"], past)
 
 
 _kept = threading.local()

@@ -62,4 +62,5 @@ SPEC = GameSpec(
     prepare=prepare,
     pieces=tensor.PIECES,
     numbering=WindowNumbering,
+    seen=text.seen_action,
 )

@@ -14,6 +14,8 @@ EMPTY_PASS = FIRST_PASS + KINDS
 FIRST_TAKE = EMPTY_PASS + 1
 """+ nuggets - 1"""
 ACTIONS = FIRST_TAKE + NUGGETS
+EMPTY_TAKE = ACTIONS
+"""a pick that was not seen: no action, only remembered"""
 MAX_LAYS = 176 * 2 * LARGEST_HAND
 MAX_LEGAL = MAX_LAYS + 40 + 2 * SEATS * LARGEST_HAND + GOALS + LARGEST_HAND
 """two ways to lay each card of a hand in each cell, and more than enough for the rest"""

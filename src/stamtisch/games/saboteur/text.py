@@ -8,6 +8,7 @@ from stamtisch.engine.spec import Options
 from stamtisch.games.saboteur import cards, rules
 from stamtisch.games.saboteur.actions import (
     EMPTY_PASS,
+    EMPTY_TAKE,
     FIRST_MAP,
     FIRST_PASS,
     FIRST_ROCKFALL,
@@ -31,6 +32,7 @@ __all__ = [
     "read_position",
     "refuse",
     "result",
+    "seen_action",
     "tell",
     "write_position",
 ]
@@ -139,6 +141,13 @@ def format_seen(action: int, seat: int, viewer: int, options: Options) -> str:
     if viewer in (0, seat + 1) or action < FIRST_PASS or action == EMPTY_PASS:
         return format_action(action, options)
     return f"pass {HIDDEN}" if action < EMPTY_PASS else f"take {HIDDEN}"
+
+
+def seen_action(action: int, seat: int, viewer: int) -> int:
+    """As `format_seen`, as a number: a secret pass is one without a card, a secret pick `EMPTY_TAKE`."""
+    if viewer in (0, seat + 1) or action < FIRST_PASS:
+        return action
+    return EMPTY_PASS if action <= EMPTY_PASS else EMPTY_TAKE
 
 
 def result(record: SaboteurRecord, options: Options) -> Reason:

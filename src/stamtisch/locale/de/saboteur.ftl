@@ -206,3 +206,17 @@ saboteur-event-spoilt = Runde { $round } endet ohne den Schatz: { $count ->
 saboteur-event-nothing = Runde { $round } endet, und niemand bekommt Gold.
 saboteur-event-shared = Die Goldkarten gingen in dieser Reihenfolge: { $seats }.
 saboteur-event-round = Runde { $round } beginnt mit neuen Rollen, neuen Zielen und neuen Händen; { $seat } fängt an.
+
+saboteur-why-nearer = { $action } bringt den wahrscheinlichsten Ort des Schatzes von { $before } auf { $after } Karten heran.
+saboteur-why-farther = { $action } verlängert den Weg zum wahrscheinlichsten Ort des Schatzes von { $before } auf { $after } Karten.
+saboteur-why-same = { $action } lässt den Weg zum Schatz so lang, wie er war: { $after ->
+    [one] eine Karte
+   *[other] { $after } Karten
+}. Alles andere versprach weniger.
+saboteur-why-break = { $action } hindert { $seat } am Graben. Nach allem, was bisher geschah, ist { $seat } mit { $percent } % Wahrscheinlichkeit Saboteur.
+saboteur-why-fix = { $action } lässt { $seat } wieder graben. Nach allem, was bisher geschah, ist { $seat } mit { $percent } % Wahrscheinlichkeit Saboteur.
+saboteur-why-own = { $action }: Mit kaputtem Werkzeug lässt sich kein Gang legen.
+saboteur-why-odd = { $action } schadet niemandem als dem Spieler selbst.
+saboteur-why-map = { $action }: Dort liegt der Schatz mit { $percent } % Wahrscheinlichkeit, und es zu wissen ist eine Karte wert.
+saboteur-why-pass = { $action }: Keine Karte hilft jetzt, und diese fehlt am wenigsten.
+saboteur-why-take = { $action }: die größte Goldkarte, die noch da ist.

@@ -191,3 +191,17 @@ saboteur-event-spoilt = Round { $round } ends without the treasure: { $count ->
 saboteur-event-nothing = Round { $round } ends, and nobody gets gold.
 saboteur-event-shared = The gold cards went in this order: { $seats }.
 saboteur-event-round = Round { $round } begins with new roles, new goals and new hands; { $seat } is first.
+
+saboteur-why-nearer = { $action } brings the likeliest place of the treasure from { $before } to { $after } cards away.
+saboteur-why-farther = { $action } makes the way to the likeliest place of the treasure longer: from { $before } to { $after } cards.
+saboteur-why-same = { $action } leaves the way to the treasure as long as it was: { $after ->
+    [one] one card
+   *[other] { $after } cards
+}. Everything else promised less.
+saboteur-why-break = { $action } keeps { $seat } from digging. By what was done so far, { $seat } is a saboteur with a chance of { $percent } %.
+saboteur-why-fix = { $action } lets { $seat } dig again. By what was done so far, { $seat } is a saboteur with a chance of { $percent } %.
+saboteur-why-own = { $action }: with a broken tool no tunnel can be laid.
+saboteur-why-odd = { $action } hurts nobody but the player.
+saboteur-why-map = { $action }: the treasure lies there with a chance of { $percent } %, and to know is worth a card.
+saboteur-why-pass = { $action }: no card helps now, and this one is missed least.
+saboteur-why-take = { $action }: the largest gold card that is left.

@@ -216,3 +216,17 @@ saboteur-event-spoilt = La manche { $round } finit sans le trésor : { $count -
 saboteur-event-nothing = La manche { $round } finit, et personne ne reçoit d’or.
 saboteur-event-shared = Les cartes d’or sont allées, dans l’ordre, à { $seats }.
 saboteur-event-round = La manche { $round } commence avec de nouveaux rôles, de nouveaux buts et de nouvelles mains ; { $seat } joue en premier.
+
+saboteur-why-nearer = { $action } rapproche l’endroit le plus probable du trésor de { $before } à { $after } cartes.
+saboteur-why-farther = { $action } allonge le chemin vers l’endroit le plus probable du trésor : de { $before } à { $after } cartes.
+saboteur-why-same = { $action } laisse le chemin du trésor aussi long qu’avant : { $after ->
+    [one] une carte
+   *[other] { $after } cartes
+}. Tout le reste promettait moins.
+saboteur-why-break = { $action } empêche { $seat } de creuser. D’après ce qui a été fait jusqu’ici, { $seat } est saboteur avec une probabilité de { $percent } %.
+saboteur-why-fix = { $action } permet à { $seat } de creuser à nouveau. D’après ce qui a été fait jusqu’ici, { $seat } est saboteur avec une probabilité de { $percent } %.
+saboteur-why-own = { $action } : avec un outil cassé, on ne peut poser aucune galerie.
+saboteur-why-odd = { $action } ne nuit à personne d’autre qu’au joueur lui-même.
+saboteur-why-map = { $action } : le trésor s’y trouve avec une probabilité de { $percent } %, et le savoir vaut une carte.
+saboteur-why-pass = { $action } : aucune carte n’aide maintenant, et c’est celle qui manquera le moins.
+saboteur-why-take = { $action } : la plus grande carte d’or qui reste.

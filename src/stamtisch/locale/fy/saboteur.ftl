@@ -230,3 +230,17 @@ saboteur-event-spoilt = Ronde { $round } is dien sûnder de skat: { $count ->
 saboteur-event-nothing = Ronde { $round } is dien, en nimmen kriget goud.
 saboteur-event-shared = De goudkaarten gongen yn dizze folchoarder: { $seats }.
 saboteur-event-round = Ronde { $round } begjint mei nije rollen, nije doelen en nije hannen; { $seat } begjint.
+
+saboteur-why-nearer = { $action } bringt it meast wierskynlike plak fan de skat fan { $before } nei { $after } kaarten fierte.
+saboteur-why-farther = { $action } makket de wei nei it meast wierskynlike plak fan de skat langer: fan { $before } nei { $after } kaarten.
+saboteur-why-same = { $action } lit de wei nei de skat like lang: { $after ->
+    [one] ien kaart
+   *[other] { $after } kaarten
+}. Al it oare ûnthiet minder.
+saboteur-why-break = { $action } hâldt { $seat } fan it graven ôf. Nei wat oant no ta dien is, is { $seat } mei in kâns fan { $percent } % in saboteur.
+saboteur-why-fix = { $action } lit { $seat } wer grave. Nei wat oant no ta dien is, is { $seat } mei in kâns fan { $percent } % in saboteur.
+saboteur-why-own = { $action }: mei stikken ark kin gjin gong lein wurde.
+saboteur-why-odd = { $action } docht nimmen kwea as de spiler sels.
+saboteur-why-map = { $action }: dêr leit de skat mei in kâns fan { $percent } %, en witten is in kaart wurdich.
+saboteur-why-pass = { $action }: gjin kaart helpt no, en dizze wurdt it minst mist.
+saboteur-why-take = { $action }: de grutste goudkaart dy’t der noch is.

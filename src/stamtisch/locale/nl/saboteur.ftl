@@ -230,3 +230,17 @@ saboteur-event-spoilt = Ronde { $round } eindigt zonder de schat: { $count ->
 saboteur-event-nothing = Ronde { $round } eindigt, en niemand krijgt goud.
 saboteur-event-shared = De goudkaarten gingen in deze volgorde: { $seats }.
 saboteur-event-round = Ronde { $round } begint met nieuwe rollen, nieuwe doelen en nieuwe handen; { $seat } begint.
+
+saboteur-why-nearer = { $action } brengt de waarschijnlijkste plek van de schat van { $before } naar { $after } kaarten afstand.
+saboteur-why-farther = { $action } maakt de weg naar de waarschijnlijkste plek van de schat langer: van { $before } naar { $after } kaarten.
+saboteur-why-same = { $action } laat de weg naar de schat even lang: { $after ->
+    [one] één kaart
+   *[other] { $after } kaarten
+}. Al het andere beloofde minder.
+saboteur-why-break = { $action } houdt { $seat } van het graven af. Naar wat tot nu toe is gedaan, is { $seat } met een kans van { $percent } % een saboteur.
+saboteur-why-fix = { $action } laat { $seat } weer graven. Naar wat tot nu toe is gedaan, is { $seat } met een kans van { $percent } % een saboteur.
+saboteur-why-own = { $action }: met kapot gereedschap kan geen gang worden gelegd.
+saboteur-why-odd = { $action } schaadt niemand dan de speler zelf.
+saboteur-why-map = { $action }: daar ligt de schat met een kans van { $percent } %, en weten is een kaart waard.
+saboteur-why-pass = { $action }: geen kaart helpt nu, en deze wordt het minst gemist.
+saboteur-why-take = { $action }: de grootste goudkaart die er nog is.

@@ -1,0 +1,144 @@
+"""Playing rounds on: promising actions tried in worlds drawn by belief, and what they bring in gold.
+
+All play on as simply as the greedy bot. In some worlds, drawn by lot, diggers suspect whom everybody suspects
+now, in the others whoever passes often.
+"""
+
+from typing import Any
+
+from stamtisch._jit import kernel, state_at
+from stamtisch.bots.saboteur.belief import WORD, draw_roles
+from stamtisch.bots.saboteur.simple import choose_simple, who_idles
+from stamtisch.bots.saboteur.ways import Reals
+from stamtisch.engine.layout import Row
+from stamtisch.games.saboteur.cards import GOAL_GOLD, GOALS, GOLD_CARDS, SABOTEUR
+from stamtisch.games.saboteur.rules import apply_action, legal_actions
+from stamtisch.games.saboteur.state import DIGGING, PAID, SHARED, SaboteurRecord
+from stamtisch.games.saboteur.tables import WORTH
+from stamtisch.search.ismcts import draw_world
+from stamtisch.search.playout import next_random
+
+BEST_CARD, SLOPE = 2.5, 1.5
+"""what the first pick of a packet is worth, and how much less the last"""
+SUM, GAIN, SQUARES, ALIVE = range(4)
+"""columns of the tally: gold; what it is more than the first action's, and squared; 1 if still compared"""
+TALLY = 4
+SUSPECT = 0.65
+"""so likely a saboteur that others break its tools"""
+
+
+@kernel
+def make_world(
+    views: Any,
+    worlds: Any,
+    key: Any,
+    number: int,
+    marks: Any,
+    roles: Row,
+    gold: Reals,
+    back: Any,
+    drawn: Row,
+    rng: int,
+) -> int:
+    """World number so and so: cards as they may lie, roles and treasure as believed; dice."""
+    draw_world(worlds, views, key, number)
+    s = state_at(worlds, 0)
+    goal, rng = draw_roles(marks, roles, s.players, gold, back, drawn, rng)
+    for i in range(s.players + 1):
+        s.role[i] = drawn[i]
+    if s.goal[goal] != GOAL_GOLD:
+        for other in range(GOALS):
+            if s.goal[other] == GOAL_GOLD:
+                s.goal[other] = s.goal[goal]
+        s.goal[goal] = GOAL_GOLD
+    for i in range(GOLD_CARDS):
+        s.gold_pile[i] = 1
+    return rng
+
+
+@kernel
+def earned(s: SaboteurRecord, seat: int, role: int, number: int) -> float:
+    """What a round that is over brought a seat, in nuggets as they are usually dealt."""
+    if s.gold_of_round[number] == PAID:
+        count = 0
+        for i in range(s.players):
+            if s.paid[number, i] != 0:
+                count += 1
+        return 1.0 * WORTH[count] if role == SABOTEUR else 0.0
+    total = 0.0
+    if s.gold_of_round[number] == SHARED:
+        size = s.packet[number]
+        for i in range(size):
+            if s.picker[number, i] == seat:
+                total += BEST_CARD - SLOPE * i / max(size - 1, 1)
+    return total
+
+
+@kernel
+def who_is_believed_bad(players: int, public: Reals) -> int:
+    """Mask of the seats that everybody takes for saboteurs."""
+    mask = 0
+    for seat in range(players):
+        if public[seat] > SUSPECT:
+            mask |= 1 << seat
+    return mask
+
+
+@kernel
+def play_on(s: SaboteurRecord, legal: Row, suspects: int, rng: int) -> None:
+    """Play the round to its end; suspicion by passes alone if `suspects` is negative."""
+    number = s.round
+    while s.phase == DIGGING and s.round == number:
+        seat = s.turn
+        count = legal_actions(s, seat, legal)
+        bad = who_idles(s) if suspects < 0 else suspects
+        action, rng = choose_simple(s, seat, legal, count, bad, rng)
+        apply_action(s, seat, action)
+
+
+@kernel
+def compare(
+    views: Any,
+    worlds: Any,
+    copies: Any,
+    key: Any,
+    marks: Any,
+    roles: Row,
+    believed: Reals,
+    back: Any,
+    drawn: Row,
+    public: Reals,
+    legal: Row,
+    seat: int,
+    candidates: Row,
+    count: int,
+    tally: Any,
+    number: int,
+    simple_share: float,
+    rng: int,
+) -> None:
+    """Try the candidates that are still compared in world number so and so, and add up what they bring."""
+    rng = next_random(rng)
+    rng = make_world(views, worlds, key, number, marks, roles, believed, back, drawn, rng)
+    world = state_at(worlds, 0)
+    role = world.role[seat]
+    rng = next_random(rng)
+    suspects = -1
+    if (rng >> 16) / WORD >= simple_share:
+        suspects = who_is_believed_bad(world.players, public)
+    rng = next_random(rng)
+    base = 0.0
+    for i in range(count):
+        if tally[i, ALIVE] != 0.0:
+            copies[0] = worlds[0]
+            s = state_at(copies, 0)
+            now = s.round
+            apply_action(s, seat, int(candidates[i]))
+            if s.phase == DIGGING and s.round == now:
+                play_on(s, legal, suspects, rng)
+            value = earned(s, seat, role, now)
+            if i == 0:
+                base = value
+            tally[i, SUM] += value
+            tally[i, GAIN] += value - base
+            tally[i, SQUARES] += (value - base) * (value - base)

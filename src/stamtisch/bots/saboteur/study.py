@@ -1,0 +1,331 @@
+"""The way from Python into the compiled kernels: an observation in, beliefs and rated actions out."""
+
+import time
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from stamtisch._jit import INTERPRETED, kernel, state_at
+from stamtisch.bots.budget import Budget
+from stamtisch.bots.saboteur import rollouts, weights
+from stamtisch.bots.saboteur.belief import believe, make_belief
+from stamtisch.bots.saboteur.deeds import NOW, PASS, THEN, carry_out, look, note, open_round
+from stamtisch.bots.saboteur.policy import broken_tools, rate
+from stamtisch.bots.saboteur.ways import Reals, make_maps
+from stamtisch.engine.layout import Grid, Row
+from stamtisch.engine.snapshot import Observation
+from stamtisch.games.saboteur.actions import MAX_LEGAL
+from stamtisch.games.saboteur.cards import DECK, GOAL_GOLD, GOALS, SEATS
+from stamtisch.games.saboteur.state import SaboteurRecord
+from stamtisch.search.searching import seed_words
+
+ROOM = 12
+"""actions that are compared by playing on"""
+SURE = 0.7
+"""another action is preferred to the rules' first only if its gain is so many standard errors"""
+FEWEST = 4
+"""worlds without which no gain is believed"""
+PATIENCE = 0.85
+"""the part of a budget of time after which no new world is begun"""
+SPREAD = 0x9E3779B97F4A7C15
+SIMPLE = 0.5
+"""in so many worlds the others suspect as simply as the greedy bot"""
+MOST_DEEDS = DECK
+IDLE = PASS + 1
+"""the class of a pass of which only the number is known"""
+
+
+@kernel
+def is_as_seen(view: SaboteurRecord, board: SaboteurRecord) -> int:
+    """Whether the deeds led to the table as it lies."""
+    if view.laid_count != board.laid_count:
+        return 0
+    for i in range(view.laid_count):
+        if view.laid[i] != board.laid[i]:
+            return 0
+    for tool in range(3):
+        if view.broken[tool] != board.broken[tool]:
+            return 0
+    return 1
+
+
+@kernel
+def recall(
+    views: Any,
+    boards: Any,
+    deeds: Grid,
+    count: int,
+    marks: Any,
+    tells: Any,
+    front: Any,
+    back: Any,
+    sus: Reals,
+    gold: Reals,
+    roles: Row,
+    goals: Row,
+    maps: Grid,
+    fronts: Grid,
+    ways: Grid,
+    classes: Row,
+) -> None:
+    """Fill the marks from the deeds of the round; from the number of passes if the deeds are not known."""
+    marks[:] = 0.0
+    view = state_at(views, 0)
+    boards[0] = views[0]
+    board = state_at(boards, 0)
+    for i in range(SEATS + 1):
+        roles[i] = 0
+    if count >= 0:
+        open_round(board, maps, fronts, ways)
+        for i in range(count):
+            work = (front, back, sus, gold, roles, goals, maps, fronts, ways, classes)
+            note(board, deeds[i, 0], deeds[i, 1], marks, tells, *work)
+        if is_as_seen(view, board) == 1:
+            return
+    marks[:] = 0.0
+    for seat in range(view.players):
+        if broken_tools(view, seat) == 0:
+            for role in range(2):
+                for goal in range(GOALS):
+                    marks[seat, role, goal] = view.passed_count[seat] * tells[IDLE, role]
+
+
+@kernel
+def share_belief(
+    views: Any, marks: Any, front: Any, back: Any, sus: Reals, gold: Reals, roles: Row, goals: Row
+) -> None:
+    """Fill what an onlooker believes."""
+    view = state_at(views, 0)
+    for i in range(SEATS + 1):
+        roles[i] = 0
+    for goal in range(GOALS):
+        goals[goal] = 1 if view.goal_open[goal] == 0 else 0
+    believe(marks, roles, view.players, goals, front, back, sus, gold)
+
+
+@kernel
+def conclude(
+    views: Any, seat: int, marks: Any, front: Any, back: Any, sus: Reals, gold: Reals, roles: Row, goals: Row
+) -> None:
+    """Fill what the seat believes: it knows its own role and the goals it has looked at."""
+    view = state_at(views, 0)
+    for i in range(SEATS + 1):
+        roles[i] = 0
+    roles[seat] = view.role[seat]
+    for role in range(2):
+        for goal in range(GOALS):
+            marks[seat, role, goal] = 0.0
+    found = 0
+    for goal in range(GOALS):
+        goals[goal] = 1 if view.goal[goal] == 0 else 0
+        if view.goal[goal] == GOAL_GOLD:
+            found = 1 + goal
+    if found > 0:
+        for goal in range(GOALS):
+            goals[goal] = 1 if goal == found - 1 else 0
+    believe(marks, roles, view.players, goals, front, back, sus, gold)
+
+
+@kernel
+def try_out(views: Any, boards: Any, action: int, maps: Grid, fronts: Grid, ways: Grid) -> None:
+    """Fill the fewest cards to each goal before and after an action on the mine."""
+    boards[0] = views[0]
+    board = state_at(boards, 0)
+    look(board, maps, fronts, ways)
+    for goal in range(GOALS):
+        ways[NOW, goal] = ways[THEN, goal]
+    carry_out(board, board.turn, action)
+    look(board, maps, fronts, ways)
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a seat believes."""
+
+    suspicion: tuple[float, ...]
+    """by seat: how likely it is a saboteur"""
+    gold: tuple[float, ...]
+    """by goal: how likely it is the treasure"""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action, what the rules of thumb give for it, and the gold that it brought in playouts."""
+
+    action: int
+    value: float
+    games: int = 0
+    gold: float = 0.0
+
+
+class Study:
+    """The arrays that the kernels work on. Not for two threads at once."""
+
+    def __init__(self) -> None:
+        dtype = SaboteurRecord.dtype
+        self.views, self.boards, self.scratch = (np.zeros(1, dtype) for _ in range(3))
+        self.marks, self.front, self.back, self.sus, self.gold = make_belief()
+        self.roles, self.goals = np.zeros(SEATS + 1, np.int64), np.zeros(GOALS, np.int64)
+        self.maps, self.fronts = make_maps()
+        self.spare, self.others = make_maps()
+        self.ways, self.classes = np.zeros((2, GOALS), np.int64), np.zeros(GOALS, np.int64)
+        self.public, self.public_gold = np.zeros(SEATS), np.zeros(GOALS)
+        self.worlds, self.copies = np.zeros(1, dtype), np.zeros(1, dtype)
+        self.legal = np.zeros(MAX_LEGAL, np.int32)
+        self.drawn, self.tally = np.zeros(SEATS + 1, np.int64), np.zeros((ROOM, rollouts.TALLY), np.float64)
+        self.deeds = np.zeros((MOST_DEEDS, 2), np.int64)
+        self.simple = SIMPLE
+        self.weights, self.tells = weights.weights(), weights.tells()
+
+    def form_opinion(self, observation: Observation) -> Opinion:
+        """What the observation's seat believes now."""
+        seat, players = observation.viewer - 1, observation.view.players
+        count = self._read_past(observation)
+        self.views[0] = observation.view.states[0]
+        work = self.front, self.back, self.sus, self.gold, self.roles, self.goals
+        places = self.maps, self.fronts, self.ways, self.classes
+        recall(self.views, self.boards, self.deeds, count, self.marks, self.tells, *work, *places)
+        shared = self.front, self.back, self.public, self.public_gold, self.roles, self.goals
+        share_belief(self.views, self.marks, *shared)
+        conclude(self.views, seat, self.marks, *work)
+        return Opinion(tuple(self.sus[:players].tolist()), tuple(self.gold.tolist()))
+
+    def _read_past(self, observation: Observation) -> int:
+        """Write down what was done this round; how much, or -1 if not all of it is remembered."""
+        view = observation.view
+        hands = sum(view.hand_count[seat] for seat in range(view.players))
+        count: int = DECK - (view.draw_end - view.draw_at) - hands
+        if len(observation.past) < count:
+            return -1
+        if count > 0:
+            self.deeds[:count] = observation.past[-count:]
+        return count
+
+    def rate(self, observation: Observation, legal: list[int]) -> Any:
+        """What each legal action is worth by the rules of thumb; after `form_opinion` of the same view."""
+        seat = observation.viewer - 1
+        actions, out = np.array(legal, np.int32), np.zeros(len(legal), np.float64)
+        role = observation.view.role[seat]
+        work = self.scratch, self.maps, self.spare, self.fronts, self.others
+        rate(
+            self.views,
+            *work,
+            seat,
+            role,
+            self.sus,
+            self.gold,
+            self.weights,
+            actions,
+            len(legal),
+            out,
+        )
+        return out
+
+    def ways_with(self, observation: Observation, action: int, opinion: Opinion) -> tuple[int, int]:
+        """The fewest cards to the likeliest goal before and after a tunnel or a rockfall."""
+        self.views[0] = observation.view.states[0]
+        try_out(self.views, self.boards, action, self.maps, self.fronts, self.ways)
+        goal = opinion.gold.index(max(opinion.gold))
+        return int(self.ways[NOW, goal]), int(self.ways[THEN, goal])
+
+    def think(self, observation: Observation, legal: list[int], budget: Budget, dice: int) -> list[Choice]:
+        """The legal actions that the rules rate best, the one to take first, after playing on.
+
+        Half of them are given up again and again, never the first. Interpreted, one game takes longer than a
+        person waits: then a budget of time buys no games.
+        """
+        clock = _Clock(budget)
+        self.form_opinion(observation)
+        values = self.rate(observation, legal).tolist()
+        order = sorted(range(len(legal)), key=lambda i: -values[i])[: _room(budget)]
+        choices = [Choice(legal[i], values[i]) for i in order]
+        self.tally[:] = 0.0
+        self.tally[: len(choices), rollouts.ALIVE] = 1.0
+        games = np.zeros(len(choices), np.int64)
+        rounds = 0 if clock.is_too_short else (len(choices) - 1).bit_length()
+        key, worlds = seed_words(dice), 0
+        candidates = np.array([each.action for each in choices], np.int64)
+        for number in range(rounds):
+            while clock.spent(int(games.sum())) * rounds < number + 1:
+                self._compare(observation.viewer - 1, candidates, key, worlds, dice)
+                games += self.tally[: len(choices), rollouts.ALIVE] > 0
+                worlds += 1
+            self._give_up(games)
+        return self._rank(choices, games)
+
+    def _compare(self, seat: int, candidates: Any, key: Any, number: int, dice: int) -> None:
+        rng = (dice ^ (number * SPREAD)) & ((1 << 48) - 1)
+        belief = self.marks, self.roles, self.gold, self.back, self.drawn
+        rollouts.compare(
+            self.views,
+            self.worlds,
+            self.copies,
+            key,
+            *belief,
+            self.public,
+            self.legal,
+            seat,
+            candidates,
+            len(candidates),
+            self.tally,
+            number,
+            self.simple,
+            rng,
+        )
+
+    def _give_up(self, games: Any) -> None:
+        """Half of the actions that are left, the worst ones, are compared no further."""
+        tally = self.tally
+        left = [which for which in range(1, len(games)) if tally[which, rollouts.ALIVE]]
+        left.sort(key=lambda which: -tally[which, rollouts.SUM] / max(games[which], 1))
+        for which in left[(len(left) + 1) // 2 :]:
+            tally[which, rollouts.ALIVE] = 0.0
+
+    def _rank(self, choices: list[Choice], games: Any) -> list[Choice]:
+        """The action to take, then the others by the gold that they brought."""
+        tally = self.tally
+        tried = [
+            Choice(each.action, each.value, int(count), float(tally[which, rollouts.SUM] / max(count, 1)))
+            for which, (each, count) in enumerate(zip(choices, games.tolist(), strict=True))
+        ]
+        chosen, most = 0, 0.0
+        for which in range(1, len(choices)):
+            gain, error = _gain(tally[which].tolist(), int(games[which]))
+            if gain > max(most, SURE * error) and games[which] >= FEWEST:
+                chosen, most = which, gain
+        others = tried[:chosen] + tried[chosen + 1 :]
+        return tried[chosen : chosen + 1] + sorted(others, key=lambda each: (-each.gold, -each.value))
+
+
+class _Clock:
+    """How much of a budget is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.began = time.perf_counter()
+        self.is_too_short = INTERPRETED and budget.seconds is not None
+
+    def spent(self, games: int) -> float:
+        """From 0 to 1, or more."""
+        if self.budget.simulations is not None:
+            return games / self.budget.simulations
+        assert self.budget.seconds is not None
+        return (time.perf_counter() - self.began) / (self.budget.seconds * PATIENCE)
+
+
+def _room(budget: Budget) -> int:
+    """How many actions a budget allows to compare."""
+    if budget.simulations is None:
+        return ROOM
+    return max(1, min(ROOM, budget.simulations // FEWEST))
+
+
+def _gain(row: list[float], games: int) -> tuple[float, float]:
+    """The mean gain over the first action, and its standard error."""
+    if games < 2:
+        return 0.0, 0.0
+    mean = row[rollouts.GAIN] / games
+    spread = max(row[rollouts.SQUARES] / games - mean * mean, 0.0)
+    return mean, sqrt(spread / (games - 1))
