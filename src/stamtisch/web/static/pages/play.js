@@ -10,6 +10,7 @@ import { SettingsButton } from "../ui/header.js";
 import { Later } from "../ui/later.js";
 import { announce } from "../ui/live.js";
 import { Talk, logWords } from "../ui/log.js";
+import { tellNews } from "../ui/news.js";
 import { NoticePanel, clearNotice, note, outdateRefusal, refuse } from "../ui/notices.js";
 import { RuleDialog, Rulebook } from "../ui/rule.js";
 import { Countdown, SeatBadge, namer, seatTitle } from "../ui/seats.js";
@@ -21,6 +22,7 @@ const loadMenu = () => import("./menu.js").then((module) => module.TableMenu);
  * @typedef {object} Table what the page needs of a table, real or from a fixture
  * @property {{ value: import("../types.js").Update }} update
  * @property {{ value: import("../types.js").LogEntry[] }} last
+ * @property {number} [told] the number of the newest log entry that was told to those who do not look
  * @property {{ value: boolean }} pending
  * @property {(command: Record<string, any>) => Promise<any>} send shows what is refused by itself
  * @property {(words: string) => Promise<{ legal: boolean, reason?: import("../types.js").Message }>} why
@@ -136,18 +138,15 @@ function status(info, game, t) {
  * @param {import("../types.js").Translate} t
  */
 function useTelling(table, mine, t) {
-  const { table: info } = table.update.value;
-  useEffect(() => {
-    for (const entry of table.last.value) if (entry.seat !== info.you || entry.kind !== "action") announce(logWords(entry, t));
-    if (table.last.value.some((entry) => entry.kind === "action")) outdateRefusal();
-  }, [table.last.value]);
+  const { table: info, log } = table.update.value;
   const was = useRef(false);
   useEffect(() => {
+    const acted = tellNews(table, t).filter((entry) => entry.kind === "action");
+    if (acted.length) outdateRefusal();
     // Said when the turn comes, and when it stays after one's own move; not after every move of others.
-    const again = table.last.value.some((entry) => entry.kind === "action" && entry.seat === info.you);
-    if (mine && (!was.current || again)) announce(t("web-your-turn"));
+    if (mine && (!was.current || acted.some((entry) => entry.seat === info.you))) announce(t("web-your-turn"));
     was.current = mine;
-  }, [mine, table.last.value]);
+  }, [mine, log.at(-1)?.n]);
   const deadline = info.you ? info.deadline?.[info.you] : null;
   useEffect(() => {
     if (!deadline) return undefined;

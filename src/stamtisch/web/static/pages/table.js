@@ -8,9 +8,8 @@ import { Refusal, TableLine, api } from "../protocol.js";
 import { navigate, place } from "../router.js";
 import { Icon } from "../ui/basics.js";
 import { Header } from "../ui/header.js";
-import { announce } from "../ui/live.js";
 import { Later } from "../ui/later.js";
-import { logWords } from "../ui/log.js";
+import { tellNews } from "../ui/news.js";
 import { note, refuse } from "../ui/notices.js";
 import { namer } from "../ui/seats.js";
 import { Gone } from "./gone.js";
@@ -48,11 +47,11 @@ function parts(line) {
 
 /** The lobby, and what happens in it told to those who do not look. @param {{ table: any }} props */
 function LobbyPage({ table }) {
-  const { table: info } = table.update.value;
+  const { table: info, log } = table.update.value;
   const say = translator(info.game, namer(info.seats));
   useEffect(() => {
-    for (const entry of table.last.value) announce(logWords(entry, say));
-  }, [table.last.value]);
+    tellNews(table, say);
+  }, [log.at(-1)?.n]);
   useEffect(() => {
     document.title = t("web-tab", { game: t(`web-game-${info.game}`) });
   });
