@@ -1,6 +1,6 @@
 """The numbered list of moves."""
 
-from stamtisch.cli.listing import list_moves, order_moves, shorten_list
+from stamtisch.cli.listing import list_moves, number_moves, order_moves, shorten_list
 
 
 def test_moves_that_begin_alike_stand_together_in_the_order_of_their_numbers() -> None:
@@ -12,6 +12,12 @@ def test_moves_that_begin_alike_stand_together_in_the_order_of_their_numbers() -
         "map top",
         "lay tee_v 1,0",
     ]
+
+
+def test_gold_cards_are_numbered_by_their_nuggets_so_that_a_bare_number_is_no_other_card() -> None:
+    assert number_moves(["take 2", "take 3"]) == [2, 3]
+    assert list_moves(["take 2", "take 3"], 80) == ["  take  2) 2  3) 3"]
+    assert number_moves(["4 up1", "31 up1"]) == [1, 2]
 
 
 def test_groups_have_a_label_and_go_on_beside_it() -> None:

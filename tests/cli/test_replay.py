@@ -41,7 +41,7 @@ def test_a_refused_action_ends_the_replay_with_status_1(stamtisch: Runner) -> No
     last = answer.lines()[-1]
     assert last["ply"] == 3
     assert last["action"] == "p1: 77 up1"
-    assert (last["error"]["code"], last["error"]["rule"]) == ("illegal-action", "the-game/R14")
+    assert (last["error"]["code"], last["error"]["rule"]) == ("illegal-action", "the-game/R4")
     assert list(last) == ["ply", "action", "error"]
 
 
@@ -104,7 +104,7 @@ def test_why_another_seat_was_refused_is_not_told(stamtisch: Runner, viewer: str
 
 def test_why_it_was_refused_itself_a_seat_is_told(stamtisch: Runner) -> None:
     error = stamtisch("replay", "-", "--as", "p1", feed=game(actions=["p1: 77 up1"])).lines()[-1]["error"]
-    assert error["rule"] == "the-game/R14"
+    assert error["rule"] == "the-game/R4"
     assert "40" in error["message"]
 
 

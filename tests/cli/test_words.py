@@ -1,5 +1,6 @@
 """What a word means, what a game is about, and how the program is called."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from stamtisch.cli.catalogue import installed_games
 from stamtisch.cli.glossary import example_word, explain, primer, rules_with
 from stamtisch.cli.invoked import command_name
 from stamtisch.cli.rulebook import load_rulebook
+from stamtisch.engine.messages import LANGUAGES, speak, spoken_language
 from stamtisch.games.claim.cards import FACTIONS, PLURALS
 from stamtisch.games.saboteur.cards import KIND_NAMES
 from tests.cli.command import Runner
@@ -22,6 +24,27 @@ def test_every_card_of_saboteur_is_explained(card: str) -> None:
     about = explain(load_game("saboteur", players=3), card)
     assert about
     assert ("dead end" in about) == card.startswith("dead")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [spec.id for spec in installed_games()])
+def test_no_word_of_a_rulebook_is_too_much_to_ask_about(game: str, language: str) -> None:
+    named, book = load_game(game), load_rulebook(game, language)
+    before = spoken_language()
+    found = set(re.findall(r"[\w’-]+", book.text)) | {f"dead_{word} 1,0" for word in ("cross", "end")}
+    speak(language)
+    try:
+        answers = [explain(named, word) for word in sorted(found)]
+    finally:
+        speak(before)
+    assert any(answers)
+
+
+@pytest.mark.parametrize(
+    "word", ["tunnel", "dead", "dead end", "Tunnel card", "dead_cross 1,0", "cross turned 1,0"]
+)
+def test_tunnels_and_dead_ends_are_explained_in_whatever_words(word: str) -> None:
+    assert explain(load_game("saboteur", players=3), word)
 
 
 def test_a_tunnel_is_drawn_as_it_may_lie() -> None:

@@ -46,7 +46,7 @@ def _explain_tunnel(word: str) -> str | None:
     from stamtisch.games.saboteur import cards
     from stamtisch.games.saboteur.picture import draw_kind
 
-    name = word.removesuffix(" turned")
+    name = word.partition(" ")[0]
     if name not in cards.KIND_NAMES[: cards.TUNNELS]:
         return None
     kind = cards.KIND_NAMES.index(name)
@@ -58,7 +58,7 @@ def _explain_tunnel(word: str) -> str | None:
         "sides": sides[0],
         "turned": sides[1] if len(sides) > 1 else "none",
     }
-    message = f"cli-about-saboteur-{'dead' if kind >= cards.FIRST_DEAD else 'tunnel'}"
+    message = f"cli-drawn-saboteur-{'dead' if kind >= cards.FIRST_DEAD else 'tunnel'}"
     return words(message, about, names=_name_side)
 
 

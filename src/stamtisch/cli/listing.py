@@ -19,6 +19,16 @@ def order_moves(moves: Sequence[str]) -> list[str]:
     return [move for label in labels for move in groups[label]]
 
 
+def number_moves(moves: Sequence[str]) -> list[int]:
+    """The place of each from 1; but of `take 2` the gold card's own number, which would be taken for it."""
+    ends = [move.split(" ") for move in moves]
+    if all(len(parts) == 2 and parts[1].isdigit() for parts in ends):
+        own = [int(parts[1]) for parts in ends]
+        if len(set(own)) == len(own):
+            return own
+    return list(range(1, len(moves) + 1))
+
+
 def _split(move: str) -> tuple[str, str]:
     """What a move shares with its like, and what sets it apart: `lay cross`, `1,0`."""
     parts = move.split(" ")
@@ -30,14 +40,15 @@ def list_moves(moves: Sequence[str], width: int, word: str = "", columns: Sequen
     """Lines with the numbered moves; with a word only those that contain it.
 
     Args:
-        moves: as `order_moves` gives them; the first is number 1.
+        moves: as `order_moves` gives them; numbered by `number_moves`.
         width: columns of the terminal.
         word: what to look for.
         columns: words that a move may end with; if all do, a table has a column for each of them.
     """
-    digits = len(str(len(moves)))
+    numbers = number_moves(moves)
+    digits = len(str(max(numbers, default=0)))
     groups: dict[str, dict[str, str]] = {}
-    for number, move in enumerate(moves, 1):
+    for number, move in zip(numbers, moves, strict=True):
         if word in move:
             label, last = _split(move)
             groups.setdefault(label, {})[last] = f"{number:>{digits}}) {last}"

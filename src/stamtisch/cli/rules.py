@@ -16,7 +16,7 @@ DESCRIPTION = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", metavar="GAME", help="a game's id (see `stamtisch games`)")
-    parser.add_argument("rules", nargs="*", metavar="RULE", help="numbers of rules, as R12 or A3")
+    parser.add_argument("rules", nargs="*", default=[], metavar="RULE", help="numbers of rules, as R12 or A3")
     parser.add_argument("--json", action="store_true", help="one JSON object a rule and line, for programs")
     add_language(parser)
 

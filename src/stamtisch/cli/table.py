@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stamtisch.cli.ending import print_ending, print_record
 from stamtisch.cli.invoked import command_name
-from stamtisch.cli.listing import list_moves, order_moves, shorten_list
+from stamtisch.cli.listing import list_moves, number_moves, order_moves, shorten_list
 from stamtisch.cli.reference import Reference
 from stamtisch.cli.saves import Keeper, SaveError
 from stamtisch.cli.session import News, Session
@@ -51,7 +51,7 @@ class Table:
             "?": self._help,
             "help": self._help,
             "??": lambda _: self._reference.show_book(),
-            "rules": lambda _: self._reference.show_book(),
+            "rules": self._show_rules,
             "moves": self._list,
             "table": lambda _: self._show_table(),
             "log": lambda _: self._show_log(),
@@ -194,8 +194,9 @@ class Table:
             self._act(" ".join(answer.lower().split()))
 
     def _choose(self, number: int) -> None:
-        if 1 <= number <= len(self._moves):
-            self._act(self._moves[number - 1])
+        moves = dict(zip(number_moves(self._moves), self._moves, strict=True))
+        if number in moves:
+            self._act(moves[number])
         else:
             say(words("cli-no-number", {"number": str(number), "count": len(self._moves)}))
 
@@ -218,6 +219,10 @@ class Table:
         state = self._session.state
         signals = [state.game.format_words(each) for each in self._session.view().signals(self._session.seat)]
         self._reference.show_signals(signals)
+
+    def _show_rules(self, which: str) -> None:
+        if not which or not self._reference.explain(which):
+            self._reference.show_book()
 
     def _list(self, word: str) -> None:
         lines = list_moves(self._moves, text_width(), word.lower(), self._columns)

@@ -75,11 +75,13 @@ class GameRecord:
         """
         if not isinstance(whole, dict):
             raise RecordError("engine-not-an-object", where="record", found=shorten(whole))
-        if whole.get("format") != FORMAT:
+        if "format" not in whole:
+            raise RecordError("engine-record-missing", field="format")
+        if whole["format"] != FORMAT:
             raise RecordError(
                 "engine-record-format",
                 where="format",
-                found=shorten(whole.get("format")),
+                found=shorten(whole["format"]),
                 known=FORMAT,
             )
         for key in whole:

@@ -90,6 +90,8 @@ def share(reader, i):
         "asked": number(reader["asked"][i], 9),
         "alike": bool(reader["alike"][i]),
     }
+    if unpaid := [near for near in range(reader.players) if reader["unpaid"][i][near]]:
+        found["unpaid"] = sorted(map(reader.name, unpaid), key=lambda name: int(name[1:]))
     if seen := stretches([number(value, 3) for value in reader["stretches"][i]], values):
         found["seen"] = seen
     return found

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stamtisch.engine.errors import PositionError
 from tests.games.saboteur.table import GOLD_IN_THE_MIDDLE, corridor, play, rule_of, start
 
 
@@ -284,6 +285,39 @@ def test_R34_A20_roles_are_open_when_the_round_is_over():
     take_all(state)
     assert set(state.observation("spectator").position()["roles"].values()) == {"?"}
     assert state.observation("spectator").position()["spare_roles"] == ["?"]
+
+
+@pytest.mark.parametrize(
+    ("finisher", "options", "barred", "shown"),
+    [
+        (3, {"broken_diggers_unpaid": True}, ("p1", "p2"), ["p1"]),
+        (3, {"broken_diggers_unpaid": True}, ("p1", "p5", "p4"), ["p1", "p5"]),
+        (4, {"gold_cards": "diggers", "saboteur_finisher_picks": True}, (), ["p5"]),
+    ],
+)
+def test_R34_diggers_to_whom_no_gold_went_are_seen_by_all(finisher, options, barred, shown):
+    state = about_to_win(5, (2, 4), finisher, [1, 1, 1, 1, 1], options, broken={p: ["lamp"] for p in barred})
+    take_all(state)
+    assert state.position()["round"] == 2
+    for viewer in ("p2", "spectator"):
+        assert state.observation(viewer).position()["shares"][0]["unpaid"] == shown
+        assert {"unpaid": shown}.items() <= state.information_state(viewer)["events"][-1]["saw"]["shares"][
+            0
+        ].items()
+    again = state.game.from_position(state.position())
+    assert again.position() == state.position()
+
+
+def test_R34_nobody_is_named_twice_where_gold_was_shared():
+    state = about_to_win(
+        5, (2, 4), 3, [1, 1, 1, 1, 1], {"broken_diggers_unpaid": True}, broken={"p1": ["lamp"]}
+    )
+    take_all(state)
+    position = state.position()
+    for wrong in (["p3"], ["p1", "p1"], ["p6"], "p1"):
+        position["shares"][0]["unpaid"] = wrong
+        with pytest.raises(PositionError):
+            state.game.from_position(position)
 
 
 def test_R41_a_new_round_is_set_up():

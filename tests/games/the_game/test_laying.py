@@ -104,7 +104,7 @@ def test_R13_only_the_tops_are_shown_and_plays_are_public():
 def test_R10_A10_a_card_laid_lies():
     state = alone([2, 3, 98], None, 9)
     play(state, "2 up1")
-    assert rule_of(state, "2 up2") == "R14"
+    assert rule_of(state, "2 up2") == "R4"
     assert state.position()["hands"]["p1"] == [3, 98]
 
 

@@ -7,7 +7,7 @@ from stamtisch.engine.errors import Reason
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.messages import Argument
 from stamtisch.engine.notation import HIDDEN, format_seat
-from stamtisch.engine.spec import Options
+from stamtisch.engine.spec import Json, Options
 from stamtisch.games.claim.cards import KINDS
 from stamtisch.games.claim.position import write_position
 from stamtisch.games.claim.state import PLAY, ClaimRecord
@@ -17,7 +17,7 @@ _best_play = plain(best_play)
 
 
 def happened(before: ClaimRecord, after: ClaimRecord, action: int, options: Options) -> list[Reason]:
-    """Who won the trick, who took which follower, what was scored, the second phase."""
+    """Who won the trick, who took which follower, what was scored, the second phase, what powers did."""
     told = []
     if before.stage == PLAY and action < KINDS and before.played == before.players - 1:
         told.append(Reason("claim-event-trick", {"seat": format_seat(_winner(before, action))}, "claim/R11"))
@@ -35,6 +35,23 @@ def happened(before: ClaimRecord, after: ClaimRecord, action: int, options: Opti
                     "hidden": gained.count(HIDDEN),
                 }
                 told.append(Reason(message, arguments))
+    return told + _powers(before, after, action, old, new)
+
+
+def _powers(before: ClaimRecord, after: ClaimRecord, action: int, old: Json, new: Json) -> list[Reason]:
+    """What factions did in the second phase, beyond who scored what."""
+    if before.phase == 1 or before.stage != PLAY or before.played < before.players - 1:
+        return []
+    told = []
+    for field, message, rule in (
+        ("middle", "claim-event-waits", "claim/R27"),
+        ("out", "claim-event-smashed", "claim/R25" if before.players == 2 else "claim/R42"),
+    ):
+        cards: list[str] = list((Counter(new[field]) - Counter(old[field])).elements())
+        if cards:
+            told.append(Reason(message, {"cards": cards, "count": len(cards)}, rule))
+    if after.left and after.leader != _winner(before, action):
+        told.append(Reason("claim-event-leads", {"seat": format_seat(after.leader)}, "claim/R26"))
     return told
 
 

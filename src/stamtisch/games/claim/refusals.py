@@ -63,6 +63,8 @@ def _winner_has_seer(view: ClaimRecord) -> bool:
 def _cannot_play(view: ClaimRecord, seat: int, action: int) -> Reason:
     arguments: dict[str, Argument] = {"legal": _legal(view)}
     if action >= FIRST_TAKE:
+        if view.phase == 2:
+            return Reason("claim-nothing-to-take", arguments, "claim/R28" if action == LOOK else "claim/R22")
         return Reason("claim-nothing-to-take", arguments, "claim/R15" if view.players == 2 else "claim/R36")
     arguments["card"] = CARD_NAMES[action]
     hand = hand_names(view, seat)

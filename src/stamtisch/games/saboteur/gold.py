@@ -97,7 +97,20 @@ def go_round(s: SaboteurRecord) -> None:
         s.picked += 1
         s.turn = next_picker(s, s.turn) if alone == 0 else s.turn
     s.picked = 0
+    s.unpaid[s.round] = passed_by(s)
     finish_round(s)
+
+
+@kernel
+def passed_by(s: SaboteurRecord) -> int:
+    """Mask of the diggers to whom no card of the round's packet went: all roles are turned up (R34)."""
+    mask = 0
+    for seat in range(s.players):
+        if s.role[seat] == DIGGER:
+            mask |= 1 << seat
+    for i in range(s.packet[s.round]):
+        mask &= ~(1 << s.picker[s.round, i])
+    return mask
 
 
 @kernel

@@ -34,10 +34,13 @@ def _mine(record: SaboteurRecord) -> list[str]:
     xs = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
     ys = range(min(y for _, y in places), max(y for _, y in places) + 1)
     rim = "    " + "".join(f"{x:>2} " for x in xs)
-    legend = say("pictures-legend")
-    if len(rim) + len(legend) <= WIDTH:
-        rim += f"  {legend}"
     rows = ["".join(_draw_cell(record, cards.cell_at(x, y)) for x in xs) for y in ys]
+    looked = any(mark in row for row in rows for mark in ("[$]", "[o]"))
+    legend = say("pictures-legend") + (f"   {say('pictures-legend-looked')}" if looked else "")
+    if len(rim) + 2 + len(legend) <= WIDTH:
+        rim += f"  {legend}"
+    elif looked:
+        rim += f"  {say('pictures-legend-looked')}"
     return [rim.rstrip(), *(f"{y:>3} {row}".rstrip() for y, row in zip(ys, rows, strict=True))]
 
 

@@ -122,6 +122,8 @@ def _write_share(s: SaboteurRecord, number: int) -> Json:
         "asked": s.asked[number],
         "alike": bool(s.alike[number]),
     }
+    if s.unpaid[number]:
+        share["unpaid"] = [format_seat(seat) for seat in range(s.players) if s.unpaid[number] >> seat & 1]
     if seen := _stretches(s, number):
         share["seen"] = seen
     return share
@@ -166,7 +168,7 @@ def _values(values: list[Any], where: str) -> list[int]:
 def _read_share(s: SaboteurRecord, entry: Any) -> None:
     """One round's entry of `shares`."""
     share = dict(read_object({"shares": entry}, "shares"))
-    check_fields(share, ("round", "picks", "asked", "alike", "paid"), "shares")
+    check_fields(share, ("round", "picks", "asked", "alike", "unpaid", "paid"), "shares")
     latest = s.round + (s.phase in (SHARING, OVER))
     number = read_number(share, "round", 0, 1, latest, "saboteur/R1") - 1
     if s.gold_of_round[number] or ("paid" in share) == ("picks" in share):
@@ -215,6 +217,18 @@ def _read_picks(s: SaboteurRecord, share: Json, number: int) -> None:
     s.alike[number] = read_flag(share, "alike", len(picks) > 0)
     if not _could_end(s, number, values):
         raise PositionError("saboteur-bad-share", where=where, rule="saboteur/R35")
+    _read_unpaid(s, share, number)
+
+
+def _read_unpaid(s: SaboteurRecord, share: Json, number: int) -> None:
+    """The diggers to whom none of the cards went (R34)."""
+    where = f"shares.{number + 1}.unpaid"
+    pickers = {s.picker[number, i] for i in range(s.packet[number])}
+    for value in check_list(share.get("unpaid") or [], where):
+        seat = check_seat(value, where, s.players)
+        if seat in pickers or s.unpaid[number] >> seat & 1:
+            raise PositionError("saboteur-bad-share", where=where, rule="saboteur/R34")
+        s.unpaid[number] |= 1 << seat
 
 
 def _could_end(s: SaboteurRecord, number: int, values: list[int]) -> bool:

@@ -58,6 +58,7 @@ class SaboteurRecord(StateRecord):
     packet: Annotated[Row, "i1", 3]  # round: gold cards in its packet
     asked: Annotated[Row, "i1", 3]  # round: picks that were asked for; the engine made the others
     alike: Annotated[Row, "i1", 3]  # round: 1 if it made them because the cards left were equal
+    unpaid: Annotated[Row, "i2", 3]  # round: mask of the diggers who got none of its packet
     pick: Annotated[Grid, "i1", 3, 9]  # round, number: nuggets picked, then those in the packet, ascending
     picker: Annotated[Grid, "i1", 3, 9]  # round, number: the seat
     paid: Annotated[Grid, "i1", 3, 10]  # round, seat: 1 + way of payment, CREDITED, TWO_CARDS; 0 none

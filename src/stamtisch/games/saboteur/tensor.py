@@ -80,6 +80,7 @@ PIECES = (
         (ROUNDS, LARGEST_PACKET),
         f"Round: nuggets / {NUGGETS} of cards known to be among these neighbouring picks, ascending.",
     ),
+    Piece("unpaid", (ROUNDS, SEATS), "Round, seat: 1 for a digger who got none of its packet."),
     Piece("paid", (ROUNDS, SEATS), f"Round, seat: how it was paid (see `state.py`) / {TWO_CARDS}."),
     Piece("credit", (SEATS,), f"Nuggets credited to each seat without cards / {MOST_CREDIT}."),
     Piece("start_cards", (SEATS,), f"Gold cards that each seat began with / {GOLD_CARDS}."),
@@ -106,7 +107,7 @@ DISCARD_AT, SIZES_AT, PASSES_AT, DRAW_AT = _AT["discard"], _AT["hand_sizes"], _A
 BROKEN_AT, LOOKED_AT, GOALS_AT, OPENED_AT = _AT["broken"], _AT["looked"], _AT["goals"], _AT["opened"]
 NUGGETS_AT, SHARES_AT, PACKETS_AT, ASKED_AT = _AT["nuggets"], _AT["shares"], _AT["packets"], _AT["asked"]
 ALIKE_AT, PICKERS_AT, PICKS_AT, STRETCHES_AT = _AT["alike"], _AT["pickers"], _AT["picks"], _AT["stretches"]
-PAID_AT, CREDIT_AT, START_CARDS_AT = _AT["paid"], _AT["credit"], _AT["start_cards"]
+PAID_AT, UNPAID_AT, CREDIT_AT, START_CARDS_AT = (_AT[n] for n in ("paid", "unpaid", "credit", "start_cards"))
 START_GOLD_AT, PILE_AT, OUTSIDE_AT, MINE_AT = _AT["start_gold"], _AT["gold_pile"], _AT["outside"], _AT["mine"]
 
 
@@ -178,6 +179,7 @@ def fill_seat(s: SaboteurRecord, other: int, near: int, out: Tensor) -> None:
         out[START_GOLD_AT + NUGGETS * near + value] = s.start_gold[other, value] / GOLD_CARDS
     for number in range(ROUNDS):
         out[PAID_AT + SEATS * number + near] = s.paid[number, other] / TWO_CARDS
+        out[UNPAID_AT + SEATS * number + near] = (s.unpaid[number] >> other) & 1
 
 
 @kernel

@@ -103,7 +103,7 @@ def refuse(view: TheGameRecord, seat: int, action: int, options: Options) -> Rea
         return _may_not_end(view, options)
     card, pile = action // cards.PILES + cards.FIRST_CARD, action % cards.PILES
     if card not in hand_cards(view, seat):
-        return Reason("the-game-not-in-hand", {"card": card, "hand": hand_cards(view, seat)}, "the-game/R14")
+        return Reason("the-game-not-in-hand", {"card": card, "hand": hand_cards(view, seat)}, "the-game/R4")
     return _does_not_fit(view, card, pile, options)
 
 

@@ -118,3 +118,9 @@ claim-event-follower = { $seat } nimmt { $hidden ->
    *[other] eine verdeckte Karte
 } als Anhänger.
 claim-event-score = { $seat } punktet mit { $cards }.
+claim-event-leads = { $seat } spielt zum nächsten Stich aus, durch den letzten Drachen.
+claim-event-waits = { $cards } { $count ->
+    [one] bleibt
+   *[other] bleiben
+} in der Mitte liegen.
+claim-event-smashed = Riesen nehmen { $cards } aus dem Spiel.

@@ -161,14 +161,16 @@ cli-about-runner-up-move = move p2: Zieh die Figur von p2 um deine eigene Karte,
 cli-about-runner-up-card = Eine Karte von -4 bis +5: „+3 > p2“ legt eine +3 vor p2, dessen Figur um die Summe aller Karten vor ihr zieht. Mit einer Zahl, wie +3/25, sagt die Zahl, wer zuerst dran ist: die höchste.
 cli-about-runner-up-stage = Fünf Etappen mit je fünf Runden. Jede Etappe beginnt mit allen Figuren auf 0 und fünf neuen Karten für alle und endet mit einer Wertung.
 cli-about-runner-up-track = Die Strecke geht von -12 bis 16; 0 (|) ist der Start. Eine Figur (●) hält an beiden Enden an.
-cli-about-saboteur-tunnel = { $drawing }  { $card }: ein Tunnel, offen nach { $sides }{ $turned ->
+cli-drawn-saboteur-tunnel = { $drawing }  { $card }: ein Tunnel, offen nach { $sides }{ $turned ->
     [none] ; gedreht sieht er gleich aus
    *[other] , gedreht nach { $turned }
 }.
-cli-about-saboteur-dead = { $drawing }  { $card }: eine Sackgasse mit Öffnungen nach { $sides }{ $turned ->
+cli-drawn-saboteur-dead = { $drawing }  { $card }: eine Sackgasse mit Öffnungen nach { $sides }{ $turned ->
     [none] ; gedreht sieht sie gleich aus
    *[other] , gedreht nach { $turned }
 }. Sie muss zu ihren Nachbarn passen, aber nichts geht hindurch.
+cli-about-saboteur-tunnel = Tunnelkarten haben offene Seiten; jede muss zu allen Nachbarn passen und vom Start aus erreichbar sein. „? cross“ zeichnet eine.
+cli-about-saboteur-dead = Eine Sackgasse passt mit ihren offenen Seiten zu ihren Nachbarn wie jede Tunnelkarte, aber nichts geht hindurch. „? dead_cross“ zeichnet eine.
 cli-about-saboteur-lay = lay curve_se 1,0 legt die Karte auf das Feld eins östlich vom Start; „lay curve_se turned 1,0“ legt sie dort um 180 Grad gedreht.
 cli-about-saboteur-turned = turned: die Karte um 180 Grad gedreht, die zweite Zeichnung neben ihrem Namen.
 cli-about-saboteur-break = Eine Karte mit break_ zerbricht jemandem ein Werkzeug: „break_lamp p2“. Mit kaputtem Werkzeug darf niemand Tunnelkarten legen.

@@ -23,7 +23,10 @@ engine-seed-length = Ein Seed besteht aus 64 hexadezimalen Ziffern (0-9, a-f); d
     [one] eine Ziffer
    *[other] { $count } Ziffern
 }.
-engine-no-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“; die Plätze sind p1 bis { $last }.
+engine-no-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“; { $last ->
+    [p1] der einzige ist p1
+   *[other] die Plätze sind p1 bis { $last }
+}.
 engine-no-seat-named = „{ $words }“ sagt nicht, wer spielt. Schreib den Platz davor: „p1: …“.
 engine-action-number = { $action } ist kein Zug dieses Spiels; Züge sind ganze Zahlen von 0 bis { $last }.
 engine-whose-turn = Jetzt dürfen mehrere Plätze spielen ({ $seats }); sag, welcher es tut.

@@ -25,6 +25,7 @@ pictures-hand-of = Hand von { $seat }
 
 # Saboteur.
 pictures-legend = S Start   [?] Ziel, verdeckt   (┼) Sackgasse
+pictures-legend-looked = [$] Schatz   [o] Stein
 pictures-round = Runde { $round } von { $rounds }
 pictures-gold-pile = Goldstapel: { $count }
 pictures-goals = Ziele: { $goals }

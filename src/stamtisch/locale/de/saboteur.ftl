@@ -205,6 +205,11 @@ saboteur-event-spoilt = Runde { $round } endet ohne den Schatz: { $count ->
 }
 saboteur-event-nothing = Runde { $round } endet, und niemand bekommt Gold.
 saboteur-event-shared = Die Goldkarten gingen in dieser Reihenfolge: { $seats }.
+saboteur-event-unpaid = { $count ->
+    [one] Auch { $seats } ist Goldsucher, bekommt aber nichts
+   *[other] Auch { $seats } sind Goldsucher, bekommen aber nichts
+}.
+saboteur-event-saw = Nur du siehst, was dort liegt: { $card }.
 saboteur-event-round = Runde { $round } beginnt mit neuen Rollen, neuen Zielen und neuen Händen; { $seat } fängt an.
 
 saboteur-why-nearer = { $action } bringt den wahrscheinlichsten Ort des Schatzes von { $before } auf { $after } Karten heran.

@@ -119,3 +119,9 @@ claim-event-follower = { $seat } takes { $hidden ->
    *[other] a hidden card
 } as a follower.
 claim-event-score = { $seat } scores { $cards }.
+claim-event-leads = { $seat } leads the next trick, by the last Dragon.
+claim-event-waits = { $cards } { $count ->
+    [one] stays
+   *[other] stay
+} in the middle.
+claim-event-smashed = Giants remove { $cards } from the game.

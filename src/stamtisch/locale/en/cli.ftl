@@ -161,14 +161,16 @@ cli-about-runner-up-move = move p2: move the pawn of p2 by your own card, when y
 cli-about-runner-up-card = A card from -4 to +5: “+3 > p2” puts a +3 before p2, whose pawn moves by the sum of all cards before it. With a number, as +3/25, the number says who moves first: the highest.
 cli-about-runner-up-stage = Five stages of five rounds each. Every stage begins with all pawns on 0 and five new cards for everybody, and ends with a scoring.
 cli-about-runner-up-track = The track goes from -12 to 16; 0 (|) is the start. A pawn (●) stops at both ends.
-cli-about-saboteur-tunnel = { $drawing }  { $card }: a tunnel open to the { $sides }{ $turned ->
+cli-drawn-saboteur-tunnel = { $drawing }  { $card }: a tunnel open to the { $sides }{ $turned ->
     [none] ; turned it looks the same
    *[other] , turned to the { $turned }
 }.
-cli-about-saboteur-dead = { $drawing }  { $card }: a dead end with openings to the { $sides }{ $turned ->
+cli-drawn-saboteur-dead = { $drawing }  { $card }: a dead end with openings to the { $sides }{ $turned ->
     [none] ; turned it looks the same
    *[other] , turned to the { $turned }
 }. It must fit its neighbours, but nothing goes through it.
+cli-about-saboteur-tunnel = Tunnel cards have open sides; each must fit all its neighbours and be reached from the start. “? cross” draws one.
+cli-about-saboteur-dead = A dead end fits its neighbours by its open sides like any tunnel card, but nothing goes through it. “? dead_cross” draws one.
 cli-about-saboteur-lay = lay curve_se 1,0 puts the card on the cell one to the east of the start; “lay curve_se turned 1,0” puts it there rotated by 180 degrees.
 cli-about-saboteur-turned = turned: the card rotated by 180 degrees, the second drawing beside its name.
 cli-about-saboteur-break = A card with break_ breaks a tool of somebody: “break_lamp p2”. With a broken tool nobody may lay tunnel cards.

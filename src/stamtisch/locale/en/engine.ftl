@@ -24,7 +24,10 @@ engine-seed-length = A seed is 64 hexadecimal digits (0-9, a-f); this one has { 
     [one] one digit
    *[other] { $count } digits
 }.
-engine-no-seat = There is no seat “{ $seat }” at this table; the seats are p1 to { $last }.
+engine-no-seat = There is no seat “{ $seat }” at this table; { $last ->
+    [p1] the only one is p1
+   *[other] the seats are p1 to { $last }
+}.
 engine-no-seat-named = “{ $words }” does not say who acts. Write the seat first: “p1: …”.
 engine-action-number = { $action } is no action of this game; actions are whole numbers from 0 to { $last }.
 engine-whose-turn = Several seats may act now ({ $seats }); say which one does.

@@ -25,6 +25,7 @@ pictures-hand-of = hand of { $seat }
 
 # Saboteur.
 pictures-legend = S start   [?] goal, face down   (┼) dead end
+pictures-legend-looked = [$] treasure   [o] stone
 pictures-round = round { $round } of { $rounds }
 pictures-gold-pile = gold pile: { $count }
 pictures-goals = goals: { $goals }

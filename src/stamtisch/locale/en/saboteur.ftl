@@ -190,6 +190,11 @@ saboteur-event-spoilt = Round { $round } ends without the treasure: { $count ->
 }
 saboteur-event-nothing = Round { $round } ends, and nobody gets gold.
 saboteur-event-shared = The gold cards went in this order: { $seats }.
+saboteur-event-unpaid = { $count ->
+    [one] { $seats } is a gold-digger, too, but gets nothing
+   *[other] { $seats } are gold-diggers, too, but get nothing
+}.
+saboteur-event-saw = Only you see what lies there: { $card }.
 saboteur-event-round = Round { $round } begins with new roles, new goals and new hands; { $seat } is first.
 
 saboteur-why-nearer = { $action } brings the likeliest place of the treasure from { $before } to { $after } cards away.

@@ -118,3 +118,9 @@ claim-event-follower = { $seat } prend { $hidden ->
    *[other] une carte cachée
 } comme partisan.
 claim-event-score = { $seat } marque { $cards }.
+claim-event-leads = { $seat } entame le pli suivant, grâce au dernier Dragon.
+claim-event-waits = { $cards } { $count ->
+    [one] reste
+   *[other] restent
+} au milieu.
+claim-event-smashed = Les Géants retirent { $cards } du jeu.

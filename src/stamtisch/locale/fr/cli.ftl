@@ -161,14 +161,16 @@ cli-about-runner-up-move = move p2 : déplace le pion de p2 de ta propre carte,
 cli-about-runner-up-card = Une carte de -4 à +5 : « +3 > p2 » pose un +3 devant p2, dont le pion avance de la somme de toutes les cartes devant lui. Avec un nombre, comme +3/25, le nombre dit qui agit d’abord : le plus grand.
 cli-about-runner-up-stage = Cinq étapes de cinq manches. Chaque étape commence avec tous les pions sur 0 et cinq nouvelles cartes pour tous, et finit par un décompte.
 cli-about-runner-up-track = La piste va de -12 à 16 ; 0 (|) est le départ. Un pion (●) s’arrête aux deux bouts.
-cli-about-saboteur-tunnel = { $drawing }  { $card } : un tunnel ouvert vers { $sides }{ $turned ->
+cli-drawn-saboteur-tunnel = { $drawing }  { $card } : un tunnel ouvert vers { $sides }{ $turned ->
     [none] {"\u00A0"}; tourné, il est pareil
    *[other] , tourné vers { $turned }
 }.
-cli-about-saboteur-dead = { $drawing }  { $card } : une impasse avec des ouvertures vers { $sides }{ $turned ->
+cli-drawn-saboteur-dead = { $drawing }  { $card } : une impasse avec des ouvertures vers { $sides }{ $turned ->
     [none] {"\u00A0"}; tournée, elle est pareille
    *[other] , tournée vers { $turned }
 }. Elle doit s’accorder avec ses voisines, mais rien n’y passe.
+cli-about-saboteur-tunnel = Les cartes de tunnel ont des côtés ouverts ; chacune doit s’accorder avec toutes ses voisines et être reliée au départ. « ? cross » en dessine une.
+cli-about-saboteur-dead = Une impasse s’accorde avec ses voisines par ses côtés ouverts, comme toute carte de tunnel, mais rien n’y passe. « ? dead_cross » en dessine une.
 cli-about-saboteur-lay = lay curve_se 1,0 pose la carte sur la case à l’est du départ ; « lay curve_se turned 1,0 » l’y pose tournée de 180 degrés.
 cli-about-saboteur-turned = turned : la carte tournée de 180 degrés, le second dessin à côté de son nom.
 cli-about-saboteur-break = Une carte avec break_ casse un outil de quelqu’un : « break_lamp p2 ». Avec un outil cassé, personne ne peut poser de cartes de tunnel.

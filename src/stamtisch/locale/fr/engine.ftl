@@ -23,7 +23,10 @@ engine-seed-length = Une graine, ce sont 64 chiffres hexadécimaux (0-9, a-f) ;
     [one] un
    *[other] { $count }
 }.
-engine-no-seat = Il n’y a pas de place « { $seat } » à cette table ; les places vont de p1 à { $last }.
+engine-no-seat = Il n’y a pas de place « { $seat } » à cette table ; { $last ->
+    [p1] la seule est p1
+   *[other] les places vont de p1 à { $last }
+}.
 engine-no-seat-named = « { $words } » ne dit pas qui joue. Écris d’abord la place : « p1: … ».
 engine-action-number = { $action } n’est pas un coup de ce jeu ; les coups sont des nombres entiers de 0 à { $last }.
 engine-whose-turn = Plusieurs places peuvent jouer maintenant ({ $seats }) ; dis laquelle le fait.

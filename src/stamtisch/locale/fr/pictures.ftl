@@ -25,6 +25,7 @@ pictures-hand-of = main de { $seat }
 
 # Saboteur.
 pictures-legend = S départ   [?] but caché   (┼) impasse
+pictures-legend-looked = [$] trésor   [o] pierre
 pictures-round = manche { $round } sur { $rounds }
 pictures-gold-pile = pile d’or : { $count }
 pictures-goals = buts : { $goals }

@@ -215,6 +215,11 @@ saboteur-event-spoilt = La manche { $round } finit sans le trésor : { $count -
 }
 saboteur-event-nothing = La manche { $round } finit, et personne ne reçoit d’or.
 saboteur-event-shared = Les cartes d’or sont allées, dans l’ordre, à { $seats }.
+saboteur-event-unpaid = { $count ->
+    [one] { $seats } est aussi chercheur d’or, mais ne reçoit rien
+   *[other] { $seats } sont aussi chercheurs d’or, mais ne reçoivent rien
+}.
+saboteur-event-saw = Toi seul vois ce qu’il y a là : { $card }.
 saboteur-event-round = La manche { $round } commence avec de nouveaux rôles, de nouveaux buts et de nouvelles mains ; { $seat } joue en premier.
 
 saboteur-why-nearer = { $action } rapproche l’endroit le plus probable du trésor de { $before } à { $after } cartes.

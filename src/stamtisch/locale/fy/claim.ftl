@@ -118,3 +118,9 @@ claim-event-follower = { $seat } nimt { $hidden ->
    *[other] in tichte kaart
 } as folgeling.
 claim-event-score = { $seat } skoart { $cards }.
+claim-event-leads = { $seat } begjint de folgjende slach, troch de lêste Draak.
+claim-event-waits = { $cards } { $count ->
+    [one] bliuwt
+   *[other] bliuwe
+} yn it midden lizzen.
+claim-event-smashed = Reuzen helje { $cards } út it spul.

@@ -161,14 +161,16 @@ cli-about-runner-up-move = move p2: ferset de pion fan p2 mei dyn eigen kaart, a
 cli-about-runner-up-card = In kaart fan -4 oant +5: “+3 > p2” leit in +3 foar p2, waans pion de som giet fan alle kaarten derfoar. Mei in getal, as +3/25, seit it getal wa’t earst oan set is: de heechste.
 cli-about-runner-up-stage = Fiif etappes fan elk fiif rondes. Elke etappe begjint mei alle pionnen op 0 en fiif nije kaarten foar elkenien, en hâldt op mei in telling.
 cli-about-runner-up-track = De baan rint fan -12 oant 16; 0 (|) is de start. In pion (●) hâldt oan beide einen stil.
-cli-about-saboteur-tunnel = { $drawing }  { $card }: in tunnel, iepen nei { $sides }{ $turned ->
+cli-drawn-saboteur-tunnel = { $drawing }  { $card }: in tunnel, iepen nei { $sides }{ $turned ->
     [none] ; draaid sjocht er der itselde út
    *[other] , draaid nei { $turned }
 }.
-cli-about-saboteur-dead = { $drawing }  { $card }: in dearinnende kaart mei iepenings nei { $sides }{ $turned ->
+cli-drawn-saboteur-dead = { $drawing }  { $card }: in dearinnende kaart mei iepenings nei { $sides }{ $turned ->
     [none] ; draaid sjocht se der itselde út
    *[other] , draaid nei { $turned }
 }. Se moat by har buorkaarten passe, mar der giet neat troch.
+cli-about-saboteur-tunnel = Tunnelkaarten hawwe iepen kanten; elke kaart moat by al har buorkaarten passe en fan de start ôf te berikken wêze. “? cross” tekenet der ien.
+cli-about-saboteur-dead = In dearinnende kaart past mei har iepen kanten by har buorkaarten lykas elke tunnelkaart, mar der giet neat troch. “? dead_cross” tekenet der ien.
 cli-about-saboteur-lay = lay curve_se 1,0 leit de kaart op it fak ien east fan de start; “lay curve_se turned 1,0” leit har dêr 180 graden draaid.
 cli-about-saboteur-turned = turned: de kaart 180 graden draaid, de twadde tekening neist har namme.
 cli-about-saboteur-break = In kaart mei break_ makket immen syn ark stikken: “break_lamp p2”. Mei stikken ark mei nimmen tunnelkaarten lizze.

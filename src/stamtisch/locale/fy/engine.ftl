@@ -23,7 +23,10 @@ engine-seed-length = In seed is 64 heksadesimale sifers (0-9, a-f); dizze hat { 
     [one] ien sifer
    *[other] { $count } sifers
 }.
-engine-no-seat = Der is gjin plak “{ $seat }” oan dizze tafel; de plakken binne p1 oant en mei { $last }.
+engine-no-seat = Der is gjin plak “{ $seat }” oan dizze tafel; { $last ->
+    [p1] it iennige is p1
+   *[other] de plakken binne p1 oant en mei { $last }
+}.
 engine-no-seat-named = “{ $words }” seit net wa’t spilet. Skriuw earst it plak: “p1: …”.
 engine-action-number = { $action } is gjin set yn dit spul; setten binne hiele getallen fan 0 oant en mei { $last }.
 engine-whose-turn = Mear plakken meie no spylje ({ $seats }); siz hokker it docht.

@@ -25,6 +25,7 @@ pictures-hand-of = hân fan { $seat }
 
 # Saboteur.
 pictures-legend = S start   [?] doel, ticht   (┼) rint dea
+pictures-legend-looked = [$] skat   [o] stien
 pictures-round = ronde { $round } fan { $rounds }
 pictures-gold-pile = goudsteapel: { $count }
 pictures-goals = doelen: { $goals }

@@ -229,6 +229,11 @@ saboteur-event-spoilt = Ronde { $round } is dien sûnder de skat: { $count ->
 }
 saboteur-event-nothing = Ronde { $round } is dien, en nimmen kriget goud.
 saboteur-event-shared = De goudkaarten gongen yn dizze folchoarder: { $seats }.
+saboteur-event-unpaid = { $count ->
+    [one] Ek { $seats } is goudsiker, mar krijt neat
+   *[other] Ek { $seats } binne goudsikers, mar krije neat
+}.
+saboteur-event-saw = Allinnich do sjochst wat dêr leit: { $card }.
 saboteur-event-round = Ronde { $round } begjint mei nije rollen, nije doelen en nije hannen; { $seat } begjint.
 
 saboteur-why-nearer = { $action } bringt it meast wierskynlike plak fan de skat fan { $before } nei { $after } kaarten fierte.

@@ -118,3 +118,9 @@ claim-event-follower = { $seat } neemt { $hidden ->
    *[other] een dichte kaart
 } als volgeling.
 claim-event-score = { $seat } scoort { $cards }.
+claim-event-leads = { $seat } begint de volgende slag, door de laatste Draak.
+claim-event-waits = { $cards } { $count ->
+    [one] blijft
+   *[other] blijven
+} in het midden liggen.
+claim-event-smashed = Reuzen halen { $cards } uit het spel.

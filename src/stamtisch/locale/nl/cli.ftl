@@ -161,14 +161,16 @@ cli-about-runner-up-move = move p2: verplaats de pion van p2 met je eigen kaart,
 cli-about-runner-up-card = Een kaart van -4 tot +5: “+3 > p2” legt een +3 voor p2, wiens pion de som gaat van alle kaarten ervoor. Met een getal, als +3/25, zegt het getal wie eerst aan zet is: de hoogste.
 cli-about-runner-up-stage = Vijf etappes van elk vijf rondes. Elke etappe begint met alle pionnen op 0 en vijf nieuwe kaarten voor iedereen, en eindigt met een telling.
 cli-about-runner-up-track = Het parcours loopt van -12 tot 16; 0 (|) is de start. Een pion (●) stopt aan beide einden.
-cli-about-saboteur-tunnel = { $drawing }  { $card }: een tunnel, open naar { $sides }{ $turned ->
+cli-drawn-saboteur-tunnel = { $drawing }  { $card }: een tunnel, open naar { $sides }{ $turned ->
     [none] ; gedraaid ziet ze er hetzelfde uit
    *[other] , gedraaid naar { $turned }
 }.
-cli-about-saboteur-dead = { $drawing }  { $card }: een doodlopende kaart met openingen naar { $sides }{ $turned ->
+cli-drawn-saboteur-dead = { $drawing }  { $card }: een doodlopende kaart met openingen naar { $sides }{ $turned ->
     [none] ; gedraaid ziet ze er hetzelfde uit
    *[other] , gedraaid naar { $turned }
 }. Ze moet bij haar buren passen, maar er gaat niets doorheen.
+cli-about-saboteur-tunnel = Tunnelkaarten hebben open kanten; elke kaart moet bij al haar buren passen en vanaf de start bereikbaar zijn. “? cross” tekent er een.
+cli-about-saboteur-dead = Een doodlopende kaart past met haar open kanten bij haar buren als elke tunnelkaart, maar er gaat niets doorheen. “? dead_cross” tekent er een.
 cli-about-saboteur-lay = lay curve_se 1,0 legt de kaart op het vak één ten oosten van de start; “lay curve_se turned 1,0” legt haar daar 180 graden gedraaid.
 cli-about-saboteur-turned = turned: de kaart 180 graden gedraaid, de tweede tekening naast haar naam.
 cli-about-saboteur-break = Een kaart met break_ maakt iemands werktuig kapot: “break_lamp p2”. Met een kapot werktuig mag niemand tunnelkaarten leggen.

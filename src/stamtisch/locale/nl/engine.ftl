@@ -23,7 +23,10 @@ engine-seed-length = Een seed is 64 hexadecimale cijfers (0-9, a-f); deze heeft 
     [one] één cijfer
    *[other] { $count } cijfers
 }.
-engine-no-seat = Er is geen plaats “{ $seat }” aan deze tafel; de plaatsen zijn p1 tot en met { $last }.
+engine-no-seat = Er is geen plaats “{ $seat }” aan deze tafel; { $last ->
+    [p1] de enige is p1
+   *[other] de plaatsen zijn p1 tot en met { $last }
+}.
 engine-no-seat-named = “{ $words }” zegt niet wie er speelt. Schrijf eerst de plaats: “p1: …”.
 engine-action-number = { $action } is geen zet in dit spel; zetten zijn gehele getallen van 0 tot en met { $last }.
 engine-whose-turn = Meerdere plaatsen mogen nu spelen ({ $seats }); zeg welke het doet.

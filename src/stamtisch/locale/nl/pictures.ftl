@@ -25,6 +25,7 @@ pictures-hand-of = hand van { $seat }
 
 # Saboteur.
 pictures-legend = S start   [?] doel, dicht   (┼) loopt dood
+pictures-legend-looked = [$] schat   [o] steen
 pictures-round = ronde { $round } van { $rounds }
 pictures-gold-pile = goudstapel: { $count }
 pictures-goals = doelen: { $goals }

@@ -229,6 +229,11 @@ saboteur-event-spoilt = Ronde { $round } eindigt zonder de schat: { $count ->
 }
 saboteur-event-nothing = Ronde { $round } eindigt, en niemand krijgt goud.
 saboteur-event-shared = De goudkaarten gingen in deze volgorde: { $seats }.
+saboteur-event-unpaid = { $count ->
+    [one] Ook { $seats } is goudzoeker, maar krijgt niets
+   *[other] Ook { $seats } zijn goudzoekers, maar krijgen niets
+}.
+saboteur-event-saw = Alleen jij ziet wat daar ligt: { $card }.
 saboteur-event-round = Ronde { $round } begint met nieuwe rollen, nieuwe doelen en nieuwe handen; { $seat } begint.
 
 saboteur-why-nearer = { $action } brengt de waarschijnlijkste plek van de schat van { $before } naar { $after } kaarten afstand.
