@@ -28,6 +28,10 @@ class Reader:
     def __call__(self, message: str, **arguments: Any) -> str:
         return say(message, arguments, "en", self._names)
 
+    def say(self, message: Json) -> str:
+        """A message as it is sent, in words."""
+        return say(message["id"], message["args"], "en", self._names)
+
     def name(self, token: str) -> str:
         return self("web-name-of", seat=token)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import Guest
-from tests.browser.tables import Step, press_by_keyboard, press_by_mouse, press_by_reader, steps
+from tests.browser.tables import Reader, Step, press_by_keyboard, press_by_mouse, press_by_reader, steps
 
 Press = Callable[[Page, Step], None]
 
@@ -82,6 +82,41 @@ def test_a_whole_game_by_what_a_screen_reader_says(arrive):
     told = reader.page.locator("[data-live] p").all_text_contents()
     assert reader.page.locator(".finish h2").text_content() in told
     assert any("Your turn" in each for each in told) or len(told) == 10
+
+
+HEAR = """() => {
+  window.heard = [];
+  const note = ({ addedNodes }) => addedNodes.forEach((each) => heard.push(each.textContent));
+  new MutationObserver((changes) => changes.forEach(note)).observe(document.querySelector("[data-live]"), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("game", ["claim", "saboteur"])
+def test_a_screen_reader_hears_everything_once_and_in_order(arrive, game):
+    (guest,) = gather(arrive, game, 4, 1)
+    page = guest.page
+    page.evaluate(HEAR)
+    start = guest.update()["version"]
+    guest.wait_for_version(start)
+    for _ in range(200):
+        update = guest.update()
+        if update["table"]["phase"] == "over" or update["version"] > start + 60:
+            break
+        if update["game"]["legal"]:
+            guest.act(choose(update["game"]["legal"], random.Random(3)))
+    guest.wait_for_version(guest.update()["version"])
+    page.wait_for_function("heard.length > 20")
+    log = [entry for entry in guest.update()["log"] if entry["n"] > start]
+    names = Reader(guest.update())
+    told = [
+        names.say(entry["message"])
+        for entry in log
+        if entry["message"] and (entry["seat"] != "p1" or entry["kind"] != "action")
+    ]
+    heard = [words for words in page.evaluate("heard") if words != "Your turn"]
+    known = told.index(heard[0])
+    assert heard == told[known : known + len(heard)]
+    assert known <= 1, "what came before the ear was there"
 
 
 GLIDING = """() => [...document.querySelectorAll(".board *")]

@@ -14,14 +14,15 @@ import { SeatMark } from "../ui/seats.js";
 
 /** @param {{ table: import("./play.js").Table, t: import("../types.js").Translate }} props */
 export function Finish({ table, t }) {
-  const { table: info, game } = table.update.value;
+  const { table: info, game, log } = table.update.value;
   const [open, setOpen] = useState("");
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     const result = game?.result ? t(game.result) : "";
     // Whoever sees the game end hears it from the log already.
-    if (!table.last.value.some((entry) => entry.kind !== "chat" && logWords(entry, t) === result)) announce(result);
+    const heard = log.filter((entry) => entry.n > (table.since ?? entry.n) && entry.kind === "event");
+    if (!heard.some((entry) => logWords(entry, t) === result)) announce(result);
   }, []);
   const mine = info.seats.find((each) => each.seat === info.you);
   const waits = useRef(false);

@@ -23,6 +23,7 @@ const loadMenu = () => import("./menu.js").then((module) => module.TableMenu);
  * @property {{ value: import("../types.js").Update }} update
  * @property {{ value: import("../types.js").LogEntry[] }} last
  * @property {number} [told] the number of the newest log entry that was told to those who do not look
+ * @property {number} [since] the same when the table was first looked at
  * @property {{ value: boolean }} pending
  * @property {(command: Record<string, any>) => Promise<any>} send shows what is refused by itself
  * @property {(words: string) => Promise<{ legal: boolean, reason?: import("../types.js").Message }>} why

@@ -14,6 +14,7 @@ export function tellNews(table, t) {
   const newest = log.at(-1)?.n ?? 0;
   const before = table.told ?? newest;
   table.told = newest;
+  table.since ??= newest;
   const fresh = log.filter((entry) => entry.n > before);
   for (const entry of fresh) if (entry.seat !== info.you || entry.kind !== "action") announce(logWords(entry, t));
   return fresh;
