@@ -87,7 +87,8 @@ def test_a_whole_game_by_what_a_screen_reader_says(arrive):
 HEAR = """() => {
   window.heard = [];
   const note = ({ addedNodes }) => addedNodes.forEach((each) => heard.push(each.textContent));
-  new MutationObserver((changes) => changes.forEach(note)).observe(document.querySelector("[data-live]"), { childList: true });
+  const region = document.querySelector("[data-live]");
+  new MutationObserver((changes) => changes.forEach(note)).observe(region, { childList: true });
 }"""
 
 

@@ -44,5 +44,6 @@ export async function withTransition(change, kind = "page") {
     delete document.documentElement.dataset.moving;
   };
   transition.finished.then(over, over);
+  transition.ready.catch(() => {});                       // then nothing glides, which is all that is amiss
   await transition.updateCallbackDone.catch(() => {});
 }
