@@ -75,7 +75,7 @@ web-clock-none = Keine
 web-clock-gentle = Sanft
     .hint = Wer länger nachdenkt, wird erinnert; ein Bot spielt nur für die weiter, die gegangen sind.
 web-clock-hard = Streng
-    .hint = Ist die Zeit um, macht ein Bot den Zug.
+    .hint = Ist die Zeit um, spielt ein Bot weiter, bis der Mensch zurück ist.
 web-clock-time = Zeit für jeden Zug
 web-seconds = { $count ->
     [one] eine Sekunde

@@ -75,7 +75,7 @@ web-clock-none = None
 web-clock-gentle = Gentle
     .hint = Whoever thinks longer is reminded; a bot plays on only for those who have gone.
 web-clock-hard = Strict
-    .hint = When the time is up, a bot makes the move.
+    .hint = When the time is up, a bot plays on until its person is back.
 web-clock-time = Time for each move
 web-seconds = { $count ->
     [one] one second

@@ -75,7 +75,7 @@ web-clock-none = Aucune
 web-clock-gentle = Douce
     .hint = On rappelle à l’ordre qui réfléchit longtemps ; un robot ne joue que pour les personnes parties.
 web-clock-hard = Stricte
-    .hint = Quand le temps est écoulé, un robot joue le coup.
+    .hint = Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
 web-clock-time = Temps par coup
 web-seconds = { $count ->
     [one] { $count } seconde

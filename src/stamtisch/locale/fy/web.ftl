@@ -75,7 +75,7 @@ web-clock-none = Gjin
 web-clock-gentle = Myld
     .hint = Wa’t langer neitinkt, wurdt deroan tinken dien; in bot spilet allinnich fierder foar wa’t fuort is.
 web-clock-hard = Strang
-    .hint = Is de tiid om, dan docht in bot de set.
+    .hint = Is de tiid om, dan spilet in bot fierder oant de spiler werom is.
 web-clock-time = Tiid foar elke set
 web-seconds = { $count ->
     [one] ien sekonde

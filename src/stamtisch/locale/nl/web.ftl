@@ -75,7 +75,7 @@ web-clock-none = Geen
 web-clock-gentle = Mild
     .hint = Wie langer nadenkt, wordt eraan herinnerd; een bot speelt alleen verder voor wie weg is.
 web-clock-hard = Streng
-    .hint = Is de tijd om, dan doet een bot de zet.
+    .hint = Is de tijd om, dan speelt een bot verder tot de speler terug is.
 web-clock-time = Tijd per zet
 web-seconds = { $count ->
     [one] één seconde
