@@ -23,9 +23,9 @@ import numpy as np
 
 from stamtisch import load_game
 from stamtisch.bots.runner_up_desk import Desk, Notes
-from stamtisch.bots.runner_up_practice import play_games
+from stamtisch.bots.runner_up_practice import SKILL, play_games
 from stamtisch.bots.runner_up_regrets import Minds
-from stamtisch.bots.runner_up_study import FUTURES, Manner
+from stamtisch.bots.runner_up_study import FUTURES, GLANCES, Manner
 from stamtisch.bots.runner_up_thinking import RunnerUpExpert, RunnerUpSearch
 from stamtisch.bots.runner_up_weights import as_stages, load_weights, stages_of
 from stamtisch.engine.layout import copy_states
@@ -93,9 +93,9 @@ class Practice:
 
 
 def count_stages(games: int) -> None:
-    """Let experts play each other at every table, and write how their stages end."""
+    """Let bots that only glance ahead play each other at every table, and write how their stages end."""
     content = load_weights() if FILE.exists() else {"stages": {}}
-    way = skill(RunnerUpExpert.manner, 16)
+    way = [GLANCES, *[0] * (SKILL - 2), FUTURES]
     for variant, players in TABLES:
         known = content["stages"].get(f"{variant}-{players}", FIRST_GUESS)
         table = Practice(variant, players, as_stages(known))
@@ -159,7 +159,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     ways = parser.add_subparsers(dest="way", required=True)
     counting = ways.add_parser("stages")
-    counting.add_argument("--games", type=int, default=400, help="at each table")
+    counting.add_argument("--games", type=int, default=600, help="at each table")
     responding = ways.add_parser("respond")
     responding.add_argument("--players", type=int, default=4, choices=range(2, 7))
     responding.add_argument("--variant", default="base", choices=("base", "tactical"))

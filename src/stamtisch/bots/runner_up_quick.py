@@ -2,7 +2,7 @@
 
 from stamtisch._jit import kernel
 from stamtisch.bots.runner_up_desk import Desk, Notes, draw
-from stamtisch.bots.runner_up_worth import end_key, worth
+from stamtisch.bots.runner_up_worth import add_worths, end_key
 from stamtisch.games.runner_up.actions import TARGETS
 from stamtisch.games.runner_up.cards import PILE_SIZE, ROUNDS
 from stamtisch.games.runner_up.rules import on_track
@@ -43,18 +43,8 @@ def weigh_cards(d: Desk, n: Notes, s: RunnerUpRecord, seat: int, samples: int) -
                 other = draw(d, d.size - 1)
                 kept = d.value[seat, other if other < place else other + 1]
             n.fin[seat] += kept
-            weigh_targets(d, n, s, seat, place)
+            add_worths(d, n, s, seat, place, d.value[seat, place])
             n.fin[seat] -= kept
-
-
-@kernel
-def weigh_targets(d: Desk, n: Notes, s: RunnerUpRecord, seat: int, place: int) -> None:
-    """Add to `gain` what the card brings before each pawn, if all ends as in `fin` but for it."""
-    value = d.value[seat, place]
-    for target in range(d.pawns):
-        n.fin[target] += value
-        n.gain[place, target] += worth(d, n, s, end_key(d, n.fin), seat)
-        n.fin[target] -= value
 
 
 @kernel
@@ -107,10 +97,7 @@ def weigh_moves(d: Desk, n: Notes, s: RunnerUpRecord, seat: int, samples: int) -
         guess_others(d, n, seat)
         for _number in range(d.size):
             n.fin[draw(d, d.pawns)] += n.pool[draw(d, n.pool_size)]
-        for pawn in range(d.pawns):
-            n.fin[pawn] += d.card[seat]
-            n.gain[0, pawn] += worth(d, n, s, end_key(d, n.fin), seat)
-            n.fin[pawn] -= d.card[seat]
+        add_worths(d, n, s, seat, 0, d.card[seat])
 
 
 @kernel
@@ -183,4 +170,4 @@ def play_on(d: Desk, n: Notes, s: RunnerUpRecord) -> int:
             for seat in range(d.players):
                 d.pick[seat] = quick_pick(d, n, s, seat)
             lay_cards(d)
-    return end_key(d, d.pos)
+    return end_key(d, n, d.pos)

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from stamtisch._jit import kernel, state_at
 from stamtisch.bots.runner_up_desk import Desk, Notes, draw
-from stamtisch.bots.runner_up_worth import WIN, end_key, worth
+from stamtisch.bots.runner_up_worth import WIN, add_worths
 from stamtisch.engine.layout import Grid, StateRecord
 from stamtisch.games.runner_up.actions import TARGETS
 from stamtisch.games.runner_up.cards import KINDS, PILE_SIZE
@@ -165,9 +165,8 @@ def regret_all(d: Desk, n: Notes, s: RunnerUpRecord, m: Minds, seat: int) -> Non
         last = m.kept[seat, 1] if m.kept[seat, 0] == place else m.kept[seat, 0]
         n.fin[seat] += d.value[seat, last]
         for target in range(d.pawns):
-            n.fin[target] += d.value[seat, place]
-            n.gain[place, target] = worth(d, n, s, end_key(d, n.fin), seat)
-            n.fin[target] -= d.value[seat, place]
+            n.gain[place, target] = 0
+        add_worths(d, n, s, seat, place, d.value[seat, place])
         n.fin[seat] -= d.value[seat, last]
     add_regrets(d, n, m, seat)
 

@@ -30,8 +30,8 @@ SLICE = 4
 """worlds between two looks at the clock"""
 PATIENCE = 0.85
 """the part of a budget of time after which no new world is begun"""
-FEW_DEALS = 40
-"""interpreted, strategies are learned in no more deals"""
+DEALS_A_SECOND = 5000
+"""in which strategies are learned"""
 DICE_BITS = 48
 
 
@@ -83,13 +83,12 @@ class Study:
         """All actions, the best first, after playing each on in the same worlds as far as the budget goes.
 
         Half of them are given up again and again. Interpreted, one world takes longer than a person waits:
-        then a budget of time buys a glance.
+        then a budget of time buys a glance, and no strategies are learned.
         """
         if INTERPRETED and budget.seconds is not None:
             return self.glance(observation, dice)
         clock = _Clock(budget)
-        deals = min(self.manner.deals, FEW_DEALS) if INTERPRETED else self.manner.deals
-        picks = self._begin(observation, dice, deals)
+        picks = self._begin(observation, dice, min(self.manner.deals, _deals(budget)))
         sums, worlds = dict.fromkeys(picks, 0), dict.fromkeys(picks, 0)
         alive, spent = picks[:], 0
         rounds = max(1, (len(picks) - 1).bit_length())
@@ -164,6 +163,13 @@ class Study:
 
 
 _kind_of_value = plain(kind_of_value)
+
+
+def _deals(budget: Budget) -> int:
+    """So many deals in which strategies are learned leave most of the budget to other things."""
+    if INTERPRETED:
+        return 0
+    return budget.simulations or int(DEALS_A_SECOND * (budget.seconds or 0.0))
 
 
 class _Clock:

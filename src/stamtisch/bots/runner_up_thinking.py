@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class RunnerUpExpert(ThinkingBot):
-    """Plays every action on in some thirty worlds, in which all others look a little ahead."""
+    """Plays every action on in a few worlds, in which all others look a little ahead."""
 
-    usual: ClassVar[Budget] = Budget(simulations=600)
+    usual: ClassVar[Budget] = Budget(simulations=400)
     manner: ClassVar[Manner] = Manner(samples=3, own_samples=8)
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
