@@ -212,6 +212,82 @@ def test_the_simple_player_of_playouts_is_the_greedy_bot(seed):
         assert twin(view, seat, action, mask, ahead, *suspects) == rate(action)
 
 
+def first_legal(verb, players=5):
+    """A fresh game whose first seat can do such a thing, and what it can do."""
+    for seed in range(100):
+        state = load_game("saboteur", players=players).new(seed)
+        found = [words for words in state.legal_words() if words.startswith(verb)]
+        if found:
+            return state, found
+    raise AssertionError(verb)
+
+
+def test_who_breaks_a_tool_for_no_reason_is_suspected():
+    state, found = first_legal("break_")
+    watcher = 4
+    target = next(words for words in found if words.endswith("p2"))
+    before = Study().form_opinion(state.observation(watcher)).suspicion
+    state.apply(target)
+    after = Study().form_opinion(state.observation(watcher)).suspicion
+    assert after[0] > before[0] + 0.1
+    assert after[watcher] == before[watcher] in (0.0, 1.0)
+
+
+def test_who_digs_on_is_trusted():
+    state, found = first_legal("lay cross 1,0")
+    before = Study().form_opinion(state.observation(2)).suspicion
+    state.apply(found[0])
+    assert Study().form_opinion(state.observation(2)).suspicion[0] < before[0]
+
+
+def test_who_has_looked_shows_where_the_treasure_lies():
+    """Digging away from a goal by someone who has seen it tells others that it is none."""
+    state, _ = first_legal("map top", players=3)
+    state.apply("map top", 0)
+    for seat in (1, 2):
+        state.apply(next(words for words in state.legal_words(seat) if words.startswith("pass")), seat)
+    lays = [words for words in state.legal_words(0) if words.startswith("lay ")]
+    study, told = Study(), set()
+    for words in lays:
+        gold = study.form_opinion(state.clone().apply(words, 0).observation(1)).gold
+        assert sum(gold) == pytest.approx(1)
+        told.add(round(gold[0], 3))
+    assert len(told) > 1
+
+
+def test_before_it_acts_it_foresees_what_others_will_think():
+    state, found = first_legal("break_")
+    view = state.observation(0)
+    study = Study()
+    study.form_opinion(view)
+    own = study.sus.tolist()
+    actions = np.array([state.game.parse_words(found[-1]), state.legal_actions()[-1]], np.int64)
+    study._foresee(view, actions)
+    assert study.suspects[0] >= study.suspects[1]
+    assert study.sus.tolist() == own
+
+
+@pytest.mark.skipif(INTERPRETED, reason="a budget of time buys no playouts there")
+def test_no_world_is_begun_when_the_time_is_up(monkeypatch):
+    clock = iter(range(10_000))
+    monkeypatch.setattr("stamtisch.bots.saboteur.study.time.perf_counter", lambda: float(next(clock)))
+    state = greedy_state(load_game("saboteur"), 3, 9)
+    seat = state.to_act()[0]
+    study, legal = Study(), state.legal_actions(seat)
+    few = study.think(state.observation(seat), legal, Budget(seconds=3), 1)
+    assert max(each.games for each in few) <= 5
+    none = study.think(state.observation(seat), legal, Budget(seconds=0.1), 1)
+    assert max(each.games for each in none) <= 1
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="compiled there is time to play on")
+def test_interpreted_a_budget_of_time_buys_no_playouts():
+    state = greedy_state(load_game("saboteur"), 3, 9)
+    seat = state.to_act()[0]
+    chosen = Study().think(state.observation(seat), state.legal_actions(seat), Budget(seconds=30), 1)
+    assert max(each.games for each in chosen) == 0
+
+
 def opinion_after(players, games, mid):
     """Suspicion of saboteurs and of diggers in the middle of rounds that experts play."""
     bad, good, study = [], [], Study()

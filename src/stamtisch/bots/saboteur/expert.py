@@ -77,4 +77,4 @@ class SaboteurSearch(ThinkingBot, SaboteurPlanner):
 class SaboteurExpert(SaboteurSearch):
     """The same with so few playouts that it answers in milliseconds."""
 
-    usual = Budget(simulations=240)
+    usual = Budget(simulations=800)

@@ -11,7 +11,8 @@ from stamtisch.bots.saboteur.belief import WORD, draw_roles
 from stamtisch.bots.saboteur.simple import choose_simple, who_idles
 from stamtisch.bots.saboteur.ways import Reals
 from stamtisch.engine.layout import Row
-from stamtisch.games.saboteur.cards import GOAL_GOLD, GOALS, GOLD_CARDS, SABOTEUR
+from stamtisch.games.saboteur.actions import FIRST_USE
+from stamtisch.games.saboteur.cards import BREAKS, GOAL_GOLD, GOALS, GOLD_CARDS, SABOTEUR, SEATS
 from stamtisch.games.saboteur.rules import apply_action, legal_actions
 from stamtisch.games.saboteur.state import DIGGING, PAID, SHARED, SaboteurRecord
 from stamtisch.games.saboteur.tables import WORTH
@@ -20,9 +21,9 @@ from stamtisch.search.playout import next_random
 
 BEST_CARD, SLOPE = 2.5, 1.5
 """what the first pick of a packet is worth, and how much less the last"""
-SUM, GAIN, SQUARES, ALIVE = range(4)
-"""columns of the tally: gold; what it is more than the first action's, and squared; 1 if still compared"""
-TALLY = 4
+SUM, GAIN, ALIVE = range(3)
+"""columns of the tally: gold; what it is more than the first action's; 1 if still compared"""
+TALLY = 3
 SUSPECT = 0.65
 """so likely a saboteur that others break its tools"""
 
@@ -86,13 +87,20 @@ def who_is_believed_bad(players: int, public: Reals) -> int:
 
 @kernel
 def play_on(s: SaboteurRecord, legal: Row, suspects: int, rng: int) -> None:
-    """Play the round to its end; suspicion by passes alone if `suspects` is negative."""
+    """Play the round to its end; if `suspects` is negative, who passes is suspected.
+
+    Else these seats are, and whoever breaks a tool of a seat that is not.
+    """
     number = s.round
     while s.phase == DIGGING and s.round == number:
         seat = s.turn
         count = legal_actions(s, seat, legal)
         bad = who_idles(s) if suspects < 0 else suspects
         action, rng = choose_simple(s, seat, legal, count, bad, rng)
+        if suspects >= 0 and FIRST_USE <= action < FIRST_USE + BREAKS * SEATS:
+            target = (action - FIRST_USE) % SEATS
+            if (suspects >> target) & 1 == 0:
+                suspects |= 1 << seat
         apply_action(s, seat, action)
 
 
@@ -107,7 +115,7 @@ def compare(
     believed: Reals,
     back: Any,
     drawn: Row,
-    public: Reals,
+    suspects: Row,
     legal: Row,
     seat: int,
     candidates: Row,
@@ -123,9 +131,7 @@ def compare(
     world = state_at(worlds, 0)
     role = world.role[seat]
     rng = next_random(rng)
-    suspects = -1
-    if (rng >> 16) / WORD >= simple_share:
-        suspects = who_is_believed_bad(world.players, public)
+    simple = 1 if (rng >> 16) / WORD < simple_share else 0
     rng = next_random(rng)
     base = 0.0
     for i in range(count):
@@ -135,10 +141,9 @@ def compare(
             now = s.round
             apply_action(s, seat, int(candidates[i]))
             if s.phase == DIGGING and s.round == now:
-                play_on(s, legal, suspects, rng)
+                play_on(s, legal, -1 if simple == 1 else suspects[i], rng)
             value = earned(s, seat, role, now)
             if i == 0:
                 base = value
             tally[i, SUM] += value
             tally[i, GAIN] += value - base
-            tally[i, SQUARES] += (value - base) * (value - base)

@@ -1,8 +1,7 @@
 """The way from Python into the compiled kernels: an observation in, beliefs and rated actions out."""
 
 import time
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from stamtisch.bots.saboteur import rollouts, weights
 from stamtisch.bots.saboteur.belief import believe, make_belief
 from stamtisch.bots.saboteur.deeds import NOW, PASS, THEN, carry_out, look, note, open_round
 from stamtisch.bots.saboteur.policy import broken_tools, rate
+from stamtisch.bots.saboteur.rollouts import who_is_believed_bad
 from stamtisch.bots.saboteur.ways import Reals, make_maps
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.engine.snapshot import Observation
@@ -21,12 +21,14 @@ from stamtisch.games.saboteur.cards import DECK, GOAL_GOLD, GOALS, SEATS
 from stamtisch.games.saboteur.state import SaboteurRecord
 from stamtisch.search.searching import seed_words
 
-ROOM = 12
+ROOM = 20
 """actions that are compared by playing on"""
-SURE = 0.7
-"""another action is preferred to the rules' first only if its gain is so many standard errors"""
 FEWEST = 4
-"""worlds without which no gain is believed"""
+"""worlds that each action that is compared should be tried in"""
+TRUST = 30
+"""the rules of thumb count as much as so many worlds"""
+GOLD_A_POINT = 0.002
+"""nuggets that a point of their rating stands for"""
 PATIENCE = 0.85
 """the part of a budget of time after which no new world is begun"""
 SPREAD = 0x9E3779B97F4A7C15
@@ -84,6 +86,7 @@ def recall(
             note(board, deeds[i, 0], deeds[i, 1], marks, tells, *work)
         if is_as_seen(view, board) == 1:
             return
+    boards[0] = views[0]
     marks[:] = 0.0
     for seat in range(view.players):
         if broken_tools(view, seat) == 0:
@@ -129,6 +132,54 @@ def conclude(
 
 
 @kernel
+def foresee(
+    boards: Any,
+    scratch: Any,
+    shared: Any,
+    trial: Any,
+    seat: int,
+    candidates: Row,
+    count: int,
+    tells: Any,
+    front: Any,
+    back: Any,
+    sus: Reals,
+    gold: Reals,
+    roles: Row,
+    goals: Row,
+    maps: Grid,
+    fronts: Grid,
+    ways: Grid,
+    classes: Row,
+    suspects: Row,
+) -> None:
+    """Fill the masks of the seats that everybody would take for saboteurs after each of the actions."""
+    for i in range(count):
+        scratch[0] = boards[0]
+        board = state_at(scratch, 0)
+        look(board, maps, fronts, ways)
+        trial[:] = shared
+        for each in range(SEATS + 1):
+            roles[each] = 0
+        work = (front, back, sus, gold, roles, goals, maps, fronts, ways, classes)
+        note(board, seat, int(candidates[i]), trial, tells, *work)
+        suspects[i] = 0
+        if goals_left(board, goals) > 0:
+            believe(trial, roles, board.players, goals, front, back, sus, gold)
+            suspects[i] = who_is_believed_bad(board.players, sus)
+
+
+@kernel
+def goals_left(board: SaboteurRecord, goals: Row) -> int:
+    """Fill which goals lie face down; how many."""
+    count = 0
+    for goal in range(GOALS):
+        goals[goal] = 1 if board.goal_open[goal] == 0 else 0
+        count += goals[goal]
+    return count
+
+
+@kernel
 def try_out(views: Any, boards: Any, action: int, maps: Grid, fronts: Grid, ways: Grid) -> None:
     """Fill the fewest cards to each goal before and after an action on the mine."""
     boards[0] = views[0]
@@ -171,6 +222,8 @@ class Study:
         self.maps, self.fronts = make_maps()
         self.spare, self.others = make_maps()
         self.ways, self.classes = np.zeros((2, GOALS), np.int64), np.zeros(GOALS, np.int64)
+        self.shared, self.trial = np.zeros_like(self.marks), np.zeros_like(self.marks)
+        self.suspects = np.zeros(ROOM, np.int64)
         self.public, self.public_gold = np.zeros(SEATS), np.zeros(GOALS)
         self.worlds, self.copies = np.zeros(1, dtype), np.zeros(1, dtype)
         self.legal = np.zeros(MAX_LEGAL, np.int32)
@@ -189,6 +242,7 @@ class Study:
         recall(self.views, self.boards, self.deeds, count, self.marks, self.tells, *work, *places)
         shared = self.front, self.back, self.public, self.public_gold, self.roles, self.goals
         share_belief(self.views, self.marks, *shared)
+        self.shared[:] = self.marks
         conclude(self.views, seat, self.marks, *work)
         return Opinion(tuple(self.sus[:players].tolist()), tuple(self.gold.tolist()))
 
@@ -247,13 +301,24 @@ class Study:
         rounds = 0 if clock.is_too_short else (len(choices) - 1).bit_length()
         key, worlds = seed_words(dice), 0
         candidates = np.array([each.action for each in choices], np.int64)
+        if rounds > 0:
+            self._foresee(observation, candidates)
         for number in range(rounds):
             while clock.spent(int(games.sum())) * rounds < number + 1:
                 self._compare(observation.viewer - 1, candidates, key, worlds, dice)
                 games += self.tally[: len(choices), rollouts.ALIVE] > 0
                 worlds += 1
-            self._give_up(games)
+            self._give_up(choices, games)
         return self._rank(choices, games)
+
+    def _foresee(self, observation: Observation, candidates: Any) -> None:
+        """Fill whom everybody would suspect after each candidate; leaves the seat's own belief in place."""
+        seat = observation.viewer - 1
+        work = self.front, self.back, self.sus, self.gold, self.roles, self.goals
+        places = self.spare, self.others, self.ways, self.classes
+        trial = self.shared, self.trial, seat, candidates, len(candidates), self.tells
+        foresee(self.boards, self.scratch, *trial, *work, *places, self.suspects)
+        conclude(self.views, seat, self.marks, *work)
 
     def _compare(self, seat: int, candidates: Any, key: Any, number: int, dice: int) -> None:
         rng = (dice ^ (number * SPREAD)) & ((1 << 48) - 1)
@@ -264,7 +329,7 @@ class Study:
             self.copies,
             key,
             *belief,
-            self.public,
+            self.suspects,
             self.legal,
             seat,
             candidates,
@@ -275,28 +340,28 @@ class Study:
             rng,
         )
 
-    def _give_up(self, games: Any) -> None:
+    def _give_up(self, choices: list[Choice], games: Any) -> None:
         """Half of the actions that are left, the worst ones, are compared no further."""
         tally = self.tally
-        left = [which for which in range(1, len(games)) if tally[which, rollouts.ALIVE]]
-        left.sort(key=lambda which: -tally[which, rollouts.SUM] / max(games[which], 1))
+        left = [which for which in range(1, len(choices)) if tally[which, rollouts.ALIVE]]
+        left.sort(key=lambda which: -self._gain(choices, games, which))
         for which in left[(len(left) + 1) // 2 :]:
             tally[which, rollouts.ALIVE] = 0.0
 
+    def _gain(self, choices: list[Choice], games: Any, which: int) -> float:
+        """How much more gold than the first an action brings: playouts and rules of thumb together."""
+        usual = GOLD_A_POINT * (choices[which].value - choices[0].value)
+        return float((self.tally[which, rollouts.GAIN] + TRUST * usual) / (int(games[which]) + TRUST))
+
     def _rank(self, choices: list[Choice], games: Any) -> list[Choice]:
-        """The action to take, then the others by the gold that they brought."""
+        """The action to take, then the others by what they gain."""
         tally = self.tally
         tried = [
-            Choice(each.action, each.value, int(count), float(tally[which, rollouts.SUM] / max(count, 1)))
-            for which, (each, count) in enumerate(zip(choices, games.tolist(), strict=True))
+            replace(each, games=int(count), gold=float(tally[which, rollouts.SUM] / max(int(count), 1)))
+            for which, (each, count) in enumerate(zip(choices, games, strict=True))
         ]
-        chosen, most = 0, 0.0
-        for which in range(1, len(choices)):
-            gain, error = _gain(tally[which].tolist(), int(games[which]))
-            if gain > max(most, SURE * error) and games[which] >= FEWEST:
-                chosen, most = which, gain
-        others = tried[:chosen] + tried[chosen + 1 :]
-        return tried[chosen : chosen + 1] + sorted(others, key=lambda each: (-each.gold, -each.value))
+        order = sorted(range(len(tried)), key=lambda which: -self._gain(choices, games, which))
+        return [tried[which] for which in order]
 
 
 class _Clock:
@@ -320,12 +385,3 @@ def _room(budget: Budget) -> int:
     if budget.simulations is None:
         return ROOM
     return max(1, min(ROOM, budget.simulations // FEWEST))
-
-
-def _gain(row: list[float], games: int) -> tuple[float, float]:
-    """The mean gain over the first action, and its standard error."""
-    if games < 2:
-        return 0.0, 0.0
-    mean = row[rollouts.GAIN] / games
-    spread = max(row[rollouts.SQUARES] / games - mean * mean, 0.0)
-    return mean, sqrt(spread / (games - 1))
