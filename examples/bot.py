@@ -28,24 +28,39 @@ def take_seat(client: httpx.Client, place: str, what: str) -> tuple[str, str]:
     return made["table"], made["token"]
 
 
+def play(client: httpx.Client, table: str, at_home: bool) -> str | None:
+    """Play a game to its end; at somebody's table wish for another one, and come along: its table."""
+    with client.stream("GET", f"/api/tables/{table}/events") as stream:
+        for line in stream.iter_lines():
+            update = json.loads(line[6:]) if line.startswith('data: {"version"') else {}
+            if update and update["table"]["next_table"]:
+                break
+            if (game := update.get("game")) is None:
+                continue
+            if game["over"] and not update["table"]["seats"][int(update["table"]["you"][1:]) - 1]["rematch"]:
+                print(game["result"]["text"], "Winners:", ", ".join(game["winners"]) or "nobody", flush=True)
+                if at_home:
+                    return None
+                command = {"type": "rematch"}
+            elif game["legal"]:  # a refusal (409) means that the table has moved on: the next event tells
+                command = {"type": "act", "words": random.choice(game["legal"])}
+            else:
+                continue
+            sent = {"version": update["version"], "command": command}
+            client.post(f"/api/tables/{table}/commands", json=sent)
+    kept = client.post(f"/api/tables/{table}/next").raise_for_status().json()
+    client.headers["Authorization"] = f"Bearer {kept['token']}"
+    return kept["table"]
+
+
 def main(place: str, what: str) -> None:
-    """Play one game at a server, `http://…` and a game, or at a table, `http://…/t/…` and a seat."""
+    """Play one game at a server, `http://…` and a game, or all at a table, `http://…/t/…` and a seat."""
     parts = urlsplit(place)
     client = httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=60)
     table, token = take_seat(client, place, what)
     client.headers["Authorization"] = f"Bearer {token}"
-    with client.stream("GET", f"/api/tables/{table}/events") as stream:
-        for line in stream.iter_lines():
-            update = json.loads(line[6:]) if line.startswith('data: {"version"') else {}
-            if (game := update.get("game")) is None:
-                continue
-            if game["over"]:
-                print(game["result"]["text"], "Winners:", ", ".join(game["winners"]) or "nobody")
-                return
-            if game["legal"]:  # a refusal (409) means that the table has moved on: the next event tells
-                command = {"type": "act", "words": random.choice(game["legal"])}
-                sent = {"version": update["version"], "command": command}
-                client.post(f"/api/tables/{table}/commands", json=sent)
+    while table:
+        table = play(client, table, "/t/" not in place)
 
 
 main(*sys.argv[1:])

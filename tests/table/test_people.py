@@ -3,7 +3,8 @@
 import pytest
 
 from stamtisch.table import commands as c
-from stamtisch.table.errors import CommandError, ConflictError, NotAllowedError
+from stamtisch.table.errors import AheadError, CommandError, ConflictError, NotAllowedError
+from stamtisch.table.quiet import MOST_TALK
 from stamtisch.table.table import Table
 from stamtisch.table.transitions import CLOCK
 from tests.table.sitting import Sitting
@@ -262,3 +263,32 @@ def test_results_name_the_people_and_who_won():
     assert sitting.table.results() == [
         {"seat": f"p{n}", "guest": f"g{n}", "won": f"p{n}" in winners} for n in (1, 2, 3)
     ]
+
+
+@pytest.mark.parametrize("talk", [c.Chat("Hello"), c.Say("web-phrase-hello"), c.Rename("Other")])
+def test_a_table_takes_so_much_talk_and_no_more(talk):
+    sitting = Sitting()
+    for number in range(MOST_TALK):
+        kinds = (c.Chat("Hi"), c.Say("web-phrase-bye"), c.Rename(f"Anna {number}"))
+        assert sitting.do("g1", kinds[number % 3])
+    with pytest.raises(ConflictError) as refused:
+        sitting.do("g1", talk)
+    assert refused.value.reason.message == "table-talked-enough"
+    assert refused.value.reason.arguments == {"most": MOST_TALK}
+    sitting.start().play()
+    assert sitting.table.phase == "over"
+    assert sitting.refolded().talked == MOST_TALK
+
+
+def test_a_command_for_a_version_that_has_not_been_yet_is_refused_as_such():
+    sitting = Sitting().start()
+    version = sitting.table.version
+    words = sitting.table.play.now.state.legal_words("p1")[0]
+    for command in (c.Act(words), c.Chat("Hello"), c.Lock(True), c.Undo()):
+        with pytest.raises(AheadError) as refused:
+            sitting.do("g1", command, version + 1)
+        assert refused.value.code == "ahead"
+        assert refused.value.where == "version"
+        assert refused.value.reason.arguments == {"seen": version + 1, "version": version}
+    assert sitting.table.version == version
+    sitting.act("p1", words, version)

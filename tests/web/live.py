@@ -22,7 +22,13 @@ from stamtisch.web.warm import warm_up
 PATIENCE = 30.0
 FREELY = Rate(100_000, 100_000)
 GENEROUS = Limits(
-    commands=FREELY, questions=FREELY, new_tables=FREELY, new_guests=FREELY, address=FREELY, guesses=FREELY
+    commands=FREELY,
+    questions=FREELY,
+    talk=FREELY,
+    new_tables=FREELY,
+    new_guests=FREELY,
+    address=FREELY,
+    guesses=FREELY,
 )
 QUICK = Settings(pace=0, limits=GENEROUS)
 Json = dict[str, Any]

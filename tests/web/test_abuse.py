@@ -4,12 +4,14 @@ import json
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import replace
 
 import httpx
 import pytest
 
-from stamtisch.web.settings import Rate
+from stamtisch.web.people import client_address
+from stamtisch.web.settings import Limits, Rate
 from tests.web.live import QUICK, error_code, serving, with_limits
 
 
@@ -405,7 +407,7 @@ def test_an_oversize_body_is_refused_whether_it_says_so_or_not(person):
 
 def test_a_body_that_does_not_come_is_not_waited_for(path):
     with serving(path, with_limits(body_seconds=0.1)) as live:
-        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         with socket.create_connection(("127.0.0.1", live.port), timeout=30) as line:
             line.sendall(head + b"Content-Length: 100\r\n\r\n{")
             assert line.recv(100).startswith(b"HTTP/1.1 408")
@@ -469,6 +471,42 @@ def test_a_flood_of_commands_is_slowed_and_nobody_else_is(path):
         ben.do(table, "sit", seat="p2", name="Ben")
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [("chat", {"text": "Hi"}), ("say", {"phrase": "web-phrase-hello"}), ("rename", {"name": "Anne"})],
+)
+def test_who_talks_without_end_is_slowed_and_can_still_play(path, kind, said):
+    with serving(path, with_limits(talk=Rate(0.5, 3))) as live:
+        anna, ben = live.person(), live.person()
+        table = anna.host()["table"]
+        ben.do(table, "sit", seat="p2", name="Ben")
+        answers = [anna.send(table, kind, 2, **said) for _ in range(5)]
+        assert [answer.status_code for answer in answers[:3]] == [200] * 3
+        expect_wait(answers[4])
+        ben.do(table, kind, **said)
+        anna.do(table, "start")
+        anna.do(table, "lock", locked=True)
+
+
+def test_the_usual_limit_for_talk_is_slower_than_for_commands():
+    limits = Limits()
+    assert limits.talk.each_second <= limits.commands.each_second / 10
+    assert limits.talk.burst < limits.commands.burst
+
+
+def test_a_seats_token_is_counted_by_itself_not_by_its_address(path):
+    """Two bots on one computer do not slow each other down."""
+    with serving(path, with_limits(questions=Rate(0.01, 10))) as live:
+        anna, ben = live.person(), live.person()
+        made = anna.host()
+        table = made["table"]
+        token = ben.do(table, "sit", seat="p2", name="Ben")["token"]
+        one, two = live.person(made["token"]), live.person(token)
+        answers = [one.client.get(f"/api/tables/{table}") for _ in range(12)]
+        expect_wait(answers[-1])
+        assert two.client.get(f"/api/tables/{table}").status_code == 200
+
+
 FLOODS = {
     "new_tables": lambda p, _: p.client.post("/api/tables", json={"game": "claim", "name": "A"}),
     "questions": lambda p, table: p.client.post(f"/api/tables/{table}/why", json={"words": "x"}),
@@ -498,6 +536,43 @@ def test_streams_of_one_guest_are_bounded(path):
             expect_wait(anna.client.get(f"/api/tables/{table}/events"))
         with anna.watch(table) as again:
             again.wait_version(1)
+
+
+def test_who_only_watches_cannot_shut_a_household_out(path):
+    """Streams without cookie or token are bounded by address; those who play behind it are counted apart."""
+    with serving(path, with_limits(unknown_streams=3, guest_streams=2)) as live, ExitStack() as open_streams:
+        anna, ben = live.person(), live.person()
+        made = anna.host()
+        table = made["table"]
+        token = ben.do(table, "sit", seat="p2", name="Ben")["token"]
+        for _ in range(3):
+            open_streams.enter_context(live.person().watch(table)).wait_version(2)
+        expect_wait(live.person().client.get(f"/api/tables/{table}/events"))
+        for each in (anna, ben, live.person(made["token"]), live.person(token)):
+            open_streams.enter_context(each.watch(table)).wait_version(2)
+
+
+def test_the_streams_of_a_household_fit_in_the_usual_limits():
+    """Ten people with three tabs each, and as many who only watch, behind one address."""
+    limits = Limits()
+    assert limits.guest_streams >= 3
+    assert limits.unknown_streams >= 30
+    assert limits.address_streams - limits.unknown_streams >= 30
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+    ],
+)
+def test_whoever_has_a_line_has_one_address(one, other, same):
+    first, second = (client_address({"client": (each, 1)}) for each in (one, other))
+    assert (first == second) == same
 
 
 def test_every_answer_carries_what_browsers_should_know(person):

@@ -29,12 +29,27 @@ def test_it_plays_a_whole_game_at_a_table_of_its_own(live, game):
     assert "Winners:" in play(live.base, game)
 
 
-def test_it_takes_an_open_seat_at_somebodys_table(person):
+def test_it_takes_an_open_seat_at_somebodys_table_and_comes_along_to_the_next_game(person):
     anna = person()
     table = anna.host("claim")["table"]
     process = subprocess.Popen(
         [sys.executable, str(BOT), f"{anna.base}/t/{table}", "p2"], stdout=subprocess.PIPE, text=True
     )
+    try:
+        play_against_it(anna, table)
+        assert "Winners:" in process.stdout.readline()
+        with anna.watch(table) as watch:
+            watch.wait(lambda w: w.updates[-1]["table"]["seats"][1]["rematch"])
+        anna.do(table, "rematch")
+        following = anna.look(table)["table"]["next_table"]
+        play_against_it(anna, following)
+        assert "Winners:" in process.stdout.readline()
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def play_against_it(anna, table):
     with anna.watch(table) as watch:
         watch.wait(lambda w: w.updates[-1]["table"]["seats"][1]["here"])
         anna.do(table, "start")
@@ -44,5 +59,3 @@ def test_it_takes_an_open_seat_at_somebodys_table(person):
                 break
             version = anna.do(table, "act", words=update["game"]["legal"][0])["version"]
             watch.wait_version(version)
-    said, _ = process.communicate(timeout=30)
-    assert "Winners:" in said

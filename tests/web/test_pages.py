@@ -10,10 +10,47 @@ import pytest
 from stamtisch.engine.messages import LANGUAGES
 from tests.web.live import QUICK, error_code, serving
 
+PLACES = ["/", "/t/{table}", "/s/" + "A" * 43, "/rules", "/rules/claim", "/my", "/new", "/new/claim"]
+NOWHERE = [
+    "/nonsense",
+    "/t/unknown",
+    "/t/unknown/more",
+    "/s/short",
+    "/rules/chess",
+    "/new/chess",
+    "/apis",
+    "/t/",
+]
 
-@pytest.mark.parametrize("place", ["/", "/t/anything", "/s/" + "A" * 43, "/rules/claim", "/my", "/new/claim"])
+
+@pytest.mark.parametrize("place", NOWHERE)
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_people_who_come_to_nowhere_get_the_page_which_says_so(person, place, method):
+    answer = person().client.request(method, place, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-store"
+    assert "etag" not in answer.headers
+    if method == "GET":
+        assert 'src="/static/' in answer.text
+
+
+@pytest.mark.parametrize("place", ["/api/nonsense", "/api/tables/unknown", "/api/rules/chess", "/api/"])
+def test_programs_get_json_where_nothing_is_whatever_they_accept(person, place):
+    answer = person().client.get(place, headers={"Accept": "text/html"})
+    assert answer.status_code == 404
+    error_code(answer)
+
+
+def test_programs_get_json_at_unknown_addresses(person):
+    answer = person().client.get("/nonsense", headers={"Accept": "*/*"})
+    assert (answer.status_code, error_code(answer)) == (404, "not-found")
+
+
+@pytest.mark.parametrize("place", PLACES)
 def test_every_place_of_the_site_is_one_page_that_is_asked_for_again(person, place):
     anna = person()
+    place = place.format(table=anna.host()["table"])
     page = anna.client.get(place)
     assert page.status_code == 200
     assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -85,7 +122,7 @@ def test_a_changed_file_is_another_build(person, tmp_path):
 
 
 def test_links_for_others_begin_with_an_address_that_others_reach(path):
-    with serving(path, replace(QUICK, share_url="http://192.0.2.7:8765")) as live:
+    with serving(path, replace(QUICK, share_url="http://192.0.2.7:8765", hosts=("games.lan",))) as live:
         anna = live.person()
         assert 'name="stamtisch-address" content="http://192.0.2.7:8765"' in anna.client.get("/").text
         made = anna.host()

@@ -67,7 +67,7 @@ def test_it_says_where_it_is_and_serves_the_page_there(tmp_path, port):
     with started("--port", port, "--data", str(tmp_path), "--no-browser") as (_, said):
         assert f"http://localhost:{port}" in said
         assert str(tmp_path / "tables.sqlite") in said
-        page = httpx.get(f"http://127.0.0.1:{port}/")
+        page = httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE)
         assert page.status_code == 200
         assert "stamtisch-build" in page.text
 

@@ -196,7 +196,7 @@ def test_the_short_way_in_and_the_long_one_tell_the_same(path):
             "path": f"/api/tables/{table}/events",
             "raw_path": b"",
             "query_string": b"after=1",
-            "headers": [(b"host", b"x"), (b"cookie", f"stamtisch={cookie}".encode())],
+            "headers": [(b"host", b"localhost"), (b"cookie", f"stamtisch={cookie}".encode())],
             "scheme": "http",
             "server": ("127.0.0.1", 80),
             "client": ("127.0.0.1", 1),

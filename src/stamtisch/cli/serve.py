@@ -43,6 +43,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--public-url", type=_url, metavar="URL", help="where people reach it, behind a proxy"
     )
     parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        type=_host_name,
+        metavar="NAME",
+        help="a further name of this server: games.example, .example.org for all below, * for any name",
+    )
+    parser.add_argument(
         "--compiled",
         action="store_true",
         help="compile the rules first, for many tables; takes a minute or two, once",
@@ -60,6 +68,14 @@ def _url(text: str) -> str:
     if not text.startswith(("http://", "https://")) or "/" in text.rstrip("/").split("://", 1)[1]:
         raise argparse.ArgumentTypeError(f"write it as https://games.example, not {text!r}")
     return text.rstrip("/")
+
+
+def _host_name(text: str) -> str:
+    from stamtisch.web.hosts import ANY, NAME
+
+    if text != ANY and not NAME.fullmatch(text.lower()):
+        raise argparse.ArgumentTypeError(f"write it as games.example, .example.org or *, not {text!r}")
+    return text.lower()
 
 
 def run(given: argparse.Namespace) -> int:
@@ -84,7 +100,8 @@ def run(given: argparse.Namespace) -> int:
     network = find_network_address(given.host)
     share = f"http://{network}:{port}" if network else None
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    settings = Settings(public_url=given.public_url, share_url=share)
+    hosts = (*given.allow_host, given.host)
+    settings = Settings(public_url=given.public_url, share_url=share, hosts=hosts)
     app = create_app(storage, settings, thinker=ThinkingProcess())
     local = f"http://{_name(given.host)}:{port}"
     place = str(getattr(storage, "path", given.database))

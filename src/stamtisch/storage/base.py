@@ -191,6 +191,9 @@ class Storage(Protocol):
     async def table(self, table: str) -> TableFile | None:
         """All that is kept of a table; None if there is no such table."""
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+
     async def guest(self, token: bytes) -> Guest | None:
         """The guest whose cookie's token has this hash."""
 

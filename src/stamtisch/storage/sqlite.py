@@ -69,6 +69,11 @@ class SqliteStorage:
         """All that is kept of a table."""
         return await self._read(lambda db: _read_table(db, table))
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        ask = "SELECT 1 FROM events WHERE table_id = ? AND version = 1"
+        return await self._read(lambda db: db.execute(ask, (table,)).fetchone()) is not None
+
     async def guest(self, token: bytes) -> Guest | None:
         """The guest whose cookie's token has this hash."""
         found = await self._read(

@@ -6,7 +6,7 @@ from stamtisch.table.asking import Asking
 from stamtisch.table.errors import CommandError, ConflictError, NotAllowedError
 from stamtisch.table.events import Happening
 from stamtisch.table.fair import new_table_id
-from stamtisch.table.quiet import MOST_SPOKEN, QUIET, is_phrase
+from stamtisch.table.quiet import MOST_SPOKEN, MOST_TALK, QUIET, is_phrase
 from stamtisch.table.seats import Seat
 from stamtisch.table.transitions import PLAYING
 
@@ -90,10 +90,17 @@ def _check_may_talk(asking: Asking) -> None:
     table = asking.table
     if table.phase == PLAYING and table.game.id in QUIET:
         raise ConflictError("table-quiet", rule=QUIET[table.game.id])
+    _check_room_for_talk(asking)
+
+
+def _check_room_for_talk(asking: Asking) -> None:
+    if asking.table.talked >= MOST_TALK:
+        raise ConflictError("table-talked-enough", most=MOST_TALK)
 
 
 def say(asking: Asking, command: commands.Say) -> list[Happening]:
     """A ready-made phrase."""
+    _check_room_for_talk(asking)
     if not is_phrase(command.phrase):
         raise CommandError("table-field-phrase", where="phrase", found=command.phrase)
     seat = asking.seat_or_none

@@ -33,6 +33,12 @@ class StaleError(ConflictError):
     code = "stale"
 
 
+class AheadError(ConflictError):
+    """A command made for a version that the table has not reached: its sender saw another log."""
+
+    code = "ahead"
+
+
 class LogError(StamtischError):
     """A stored log that this program cannot read."""
 

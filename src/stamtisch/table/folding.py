@@ -38,6 +38,7 @@ def _left(table: "Table", what: events.Left, n: int, at: datetime) -> None:
 
 def _renamed(table: "Table", what: events.Renamed, _n: int, _at: datetime) -> None:
     table.seats[what.seat].name = what.name
+    table.talked += 1
 
 
 def _seat_set(table: "Table", what: events.SeatSet, n: int, _at: datetime) -> None:
@@ -114,11 +115,12 @@ def _undone(table: "Table", what: events.Undone, n: int, at: datetime) -> None:
     table.pending = table.undo_refused = None
 
 
-def _chatted(_table: "Table", _what: events.Chatted, _n: int, _at: datetime) -> None:
-    """Nothing but a line in the log."""
+def _chatted(table: "Table", _what: events.Chatted, _n: int, _at: datetime) -> None:
+    table.talked += 1
 
 
 def _said(table: "Table", what: events.Said, _n: int, _at: datetime) -> None:
+    table.talked += 1
     if table.play is not None and what.seat is not None:
         table.play.count_spoken(what.seat)
 

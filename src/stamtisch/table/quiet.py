@@ -6,6 +6,8 @@ QUIET: dict[str, str] = {"the-game": "the-game/R24"}
 """by game, the rule: numbers must not be told, and free text can always carry one"""
 MOST_SPOKEN = 8
 """hints and phrases of one seat between two actions in a quiet game; more would be a code"""
+MOST_TALK = 2000
+"""lines of chat, phrases and new names at one table: its log is kept for ever"""
 PHRASES = (
     "web-phrase-hello",
     "web-phrase-good-luck",

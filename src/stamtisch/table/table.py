@@ -51,6 +51,7 @@ class Table:
         pending: a wish to take back.
         undo_refused: who was refused to take back, at which ply.
         banned: guests who were removed.
+        talked: how many lines of chat, phrases and new names there have been.
         previous: the table of the game before.
         next_table: the table of the next game.
         chronicle: the log.
@@ -79,6 +80,7 @@ class Table:
         self.pending: Pending | None = None
         self.undo_refused: tuple[str, int] | None = None
         self.banned: set[str] = set()
+        self.talked = 0
         self.previous = what.previous
         self.next_table: str | None = None
         self.chronicle = Chronicle()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from stamtisch.table import commands
 from stamtisch.table.commands import Command
-from stamtisch.table.errors import ConflictError, NotAllowedError, StaleError
+from stamtisch.table.errors import AheadError, ConflictError, NotAllowedError, StaleError
 
 if TYPE_CHECKING:
     from stamtisch.table.table import Table
@@ -98,8 +98,11 @@ def check(table: "Table", actor: str, command: Command, seen: int | None) -> Non
     """Refuse what the phase, the actor or the version seen does not allow.
 
     Raises:
-        ConflictError: not in this phase. NotAllowedError: not this actor. StaleError: things have changed.
+        AheadError: the version lies in the future. ConflictError: not in this phase.
+        NotAllowedError: not this actor. StaleError: things have changed.
     """
+    if seen is not None and seen > table.version:
+        raise AheadError("table-ahead", where="version", seen=seen, version=table.version)
     rule = RULES[type(command)]
     who = rule.who(table.phase)
     if who is None:

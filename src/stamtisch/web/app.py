@@ -61,6 +61,6 @@ def create_app(
     app.state.house, app.state.assets = house, assets or Assets()
     for module in (tables, people, games, service, pages):
         app.include_router(module.router)
-    add_handlers(app)
+    add_handlers(app, pages.missing_page)
     app.add_middleware(Gate, house=house)
     return app

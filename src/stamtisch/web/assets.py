@@ -95,12 +95,13 @@ class Assets:
             self._stamp, self._hash = stamp, digest.hexdigest()[:16]
         return self._hash
 
-    def page(self, request: Request, address: str) -> Response:
+    def page(self, request: Request, address: str, missing: bool = False) -> Response:
         """The page that shows every place of the site.
 
         Args:
             request: the request for it.
             address: what links for other people begin with.
+            missing: nothing is there.
         """
         text = (self._folder / "index.html").read_text(encoding="utf-8")
         build = self.hash
@@ -108,7 +109,10 @@ class Assets:
         told = {"stamtisch-build": build, "stamtisch-address": address}
         lines = [f'<meta name="{name}" content="{escape(value)}">' for name, value in told.items()]
         text = text.replace("<head>", "\n    ".join(["<head>", *lines]), 1)
-        return Asset(text.encode(), "text/html; charset=utf-8").answer(request, ASK_AGAIN)
+        kind = "text/html; charset=utf-8"
+        if missing:
+            return Response(text.encode(), 404, {"Cache-Control": "no-store"}, kind)
+        return Asset(text.encode(), kind).answer(request, ASK_AGAIN)
 
     def file(self, request: Request, path: str) -> Response:
         """A file, `<hash>/main.js` for ever or `main.js` until it changes.

@@ -1,10 +1,12 @@
 """Every refusal as HTTP: the right status, one JSON shape, nothing of the server's inside."""
 
+from collections.abc import Callable
 from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.routing import compile_path
@@ -42,6 +44,13 @@ class ForeignOriginError(WebError):
 
     status = 403
     code = "foreign-origin"
+
+
+class ForeignHostError(WebError):
+    """A request for another server's name."""
+
+    status = 421
+    code = "foreign-host"
 
 
 class NotFoundError(WebError):
@@ -118,6 +127,7 @@ STATUS = {
     "bad-log": 410,
     "stale": 409,
     "conflict": 409,
+    "ahead": 409,
 }
 """the status by an error's code, where it is not 400"""
 
@@ -166,8 +176,13 @@ def _methods(request: Request) -> list[str]:
     return sorted(found)
 
 
-def add_handlers(app: FastAPI) -> None:
-    """Let every error of the app leave in this shape."""
+def wants_page(headers: Headers) -> bool:
+    """Whether a person is to read the answer: a browser that goes to an address says so."""
+    return "text/html" in headers.get("accept", "")
+
+
+def add_handlers(app: FastAPI, missing: Callable[[Request], Response]) -> None:
+    """Let every error of the app leave in this shape; people see the page where nothing is."""
 
     async def known(_: Request, problem: Exception) -> Response:
         assert isinstance(problem, StamtischError)
@@ -185,6 +200,9 @@ def add_handlers(app: FastAPI) -> None:
 
     async def http(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)
+        person = problem.status_code == 404 and wants_page(request.headers)
+        if person and not request.url.path.startswith("/api/"):
+            return missing(request)
         kind = {404: NotFoundError("server-not-found")}.get(problem.status_code)
         refusal: WebError = kind or WebError("server-bad-request", problem=shorten(problem.detail))
         answer = answer_error(refusal)

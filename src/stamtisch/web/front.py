@@ -23,7 +23,7 @@ from stamtisch.web.errors import ShapeError, WebError, answer_error, answer_faul
 from stamtisch.web.gate import Gate
 from stamtisch.web.house import House
 from stamtisch.web.people import Actor
-from stamtisch.web.routes.common import KEY, read_version
+from stamtisch.web.routes.common import KEY, is_version, read_version
 from stamtisch.web.routes.tables import carry_out
 
 STREAM = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/events")
@@ -73,8 +73,11 @@ class StreamDoor:
         self._house.questions.take(actor.counted)
         found = STREAM.fullmatch(scope["path"])
         assert found is not None
-        asked = parse_qs(scope["query_string"].decode("latin-1")).get("after", ["0"])[0]
-        return found[1], actor, read_version(request.headers.get("last-event-id"), asked)
+        asked = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        after = asked.get("after", ["0"])[-1]
+        if not is_version(after):
+            raise ShapeError("server-wrong-shape", where="after", problem="not a version")
+        return found[1], actor, read_version(request.headers.get("last-event-id"), after)
 
 
 class CommandDoor:

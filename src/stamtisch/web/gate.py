@@ -9,19 +9,24 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stamtisch.engine.errors import StamtischError
+from stamtisch.engine.messages import choose_language
 from stamtisch.web.errors import (
     ClosingError,
+    ForeignHostError,
     ForeignOriginError,
     MediaTypeError,
     TooLargeError,
     TooSlowError,
     answer_error,
+    wants_page,
 )
+from stamtisch.web.hosts import Hosts
 from stamtisch.web.house import House
-from stamtisch.web.people import client_address
+from stamtisch.web.people import accepted_languages, client_address
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CSP = (
@@ -47,6 +52,7 @@ class Gate:
         self._house = house
         settings = house.settings
         self._most, self._patience = settings.limits.body_bytes, settings.limits.body_seconds
+        self._hosts = Hosts(settings.public_url, settings.share_url, more=settings.hosts)
         self._origins = {write_origin(settings.public_url)} if settings.public_url else set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,6 +73,8 @@ class Gate:
 
         try:
             body = await self._let_in(scope, receive)
+        except ForeignHostError as problem:
+            await answer_foreign_host(problem, Headers(scope=scope))(scope, receive, dressed)
         except StamtischError as problem:
             await answer_error(problem)(scope, receive, dressed)
         else:
@@ -77,11 +85,12 @@ class Gate:
     async def _let_in(self, scope: Scope, receive: Receive) -> Receive:
         """The way to read the body, if the request may come in."""
         self._house.addresses.take(client_address(scope))
+        headers = Headers(scope=scope)
+        self._hosts.check(headers.get("host"))
         if scope["method"] in SAFE:
             return receive
         if self._house.closing:
             raise ClosingError("server-closing")
-        headers = Headers(scope=scope)
         check_origin(headers, scope["scheme"], self._origins)
         body = await self._read(headers, receive)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -118,6 +127,16 @@ class Gate:
                 raise TooLargeError("server-too-large", most=self._most)
             if not message.get("more_body", False):
                 return bytes(body)
+
+
+def answer_foreign_host(problem: ForeignHostError, headers: Headers) -> Response:
+    """What somebody reads who came by a name that is not ours: no page, and nothing that could run."""
+    answer = answer_error(problem)
+    if wants_page(headers):
+        language = choose_language(accepted_languages(headers))
+        text = problem.reason.say(language) + "\n"
+        answer = PlainTextResponse(text, problem.status, {"Cache-Control": "no-store"})
+    return answer
 
 
 def write_origin(url: str) -> str:

@@ -18,7 +18,7 @@ from stamtisch.table.fair import new_table_id
 from stamtisch.table.setup import Setup
 from stamtisch.table.table import Table
 from stamtisch.web.crew import Crew
-from stamtisch.web.errors import ClosingError, NotFoundError, NotYoursError, TooManyError
+from stamtisch.web.errors import ClosingError, ConflictError, NotFoundError, NotYoursError, TooManyError
 from stamtisch.web.limits import Bucket, Count
 from stamtisch.web.metrics import Metrics
 from stamtisch.web.people import Actor, People
@@ -46,7 +46,11 @@ class House:
         self.commands, self.questions = Bucket(limits.commands), Bucket(limits.questions)
         self.addresses = Bucket(limits.address)
         self.new_tables, self._guesses = Bucket(limits.new_tables), Bucket(limits.guesses)
-        self._guest_streams = Count(limits.guest_streams)
+        self.talk = Bucket(limits.talk)
+        self._guest_streams, self._unknown_streams = (
+            Count(limits.guest_streams),
+            Count(limits.unknown_streams),
+        )
         self._address_streams = Count(limits.address_streams)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -137,6 +141,10 @@ class House:
         # A long game takes a moment to replay: not here, where others wait.
         return Room(self, await asyncio.to_thread(fold, file), file)
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return table in self._rooms or await self.storage.has(table)
+
     async def create(self, actor: Actor, setup: Setup, key: str | None) -> Room:
         """A new table; with the same key from the same guest, the same table again."""
         if actor.id is None or actor.cookie is None:
@@ -185,6 +193,22 @@ class House:
         async with self.room(holder.table) as room:
             return holder.table, await room.adopt(actor, token)
 
+    async def follow(self, actor: Actor, table: str) -> tuple[str, str, str]:
+        """Where a seat's player goes on after a table: the next table, the seat there, its token.
+
+        Raises:
+            NotYoursError: no seat here or there. ConflictError: there is no next table.
+        """
+        async with self.room(table) as room, room.lock:
+            guest = await room.greet(actor)
+            if guest is None or room.table.seat_of(guest) is None:
+                raise NotYoursError("server-nobody")
+            following = room.table.next_table
+        if following is None:
+            raise ConflictError("server-no-next")
+        async with self.room(following) as room, room.lock:
+            return following, *await room.arrive(guest, actor)
+
     def suspect(self, address: str) -> None:
         """A wrong token came from there.
 
@@ -210,9 +234,10 @@ class House:
     ) -> None:
         """Answer a request with a table's stream, from a version on, until one side leaves."""
         address, counted = actor.address, actor.counted
+        own = self._guest_streams if actor.known else self._unknown_streams
         self._address_streams.add(address)
         try:
-            self._guest_streams.add(counted)
+            own.add(counted)
             try:
                 room = await self._open(table)
                 watcher = await self._admit(room, actor, after)
@@ -222,7 +247,7 @@ class House:
                     self.streams.remove(watcher)
                     await room.unwatch(watcher)
             finally:
-                self._guest_streams.remove(counted)
+                own.remove(counted)
         finally:
             self._address_streams.remove(address)
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from stamtisch.storage.base import SeatHolder
 from stamtisch.table.table import Table
 from stamtisch.web.people import Actor
-from stamtisch.web.secrets import hash_token, new_token, same, seal, unseal
+from stamtisch.web.secrets import follow_token, hash_token, new_token, same, seal, unseal
 
 
 class SeatLinks:
@@ -42,6 +42,8 @@ class SeatLinks:
             return None
         holder = self._holders.get(seat)
         if holder is not None and holder.guest == actor.id:
+            if not holder.sealed:
+                return self._seal_anew(holder, actor.cookie)
             if holder.token in self._shown:
                 return None
             token = unseal(holder.sealed, actor.cookie, self._table)
@@ -52,6 +54,32 @@ class SeatLinks:
         hashed = hash_token(token)
         self._shown[hashed] = token
         return SeatHolder(self._table, seat, actor.id, hashed, seal(token, actor.cookie, self._table))
+
+    def _seal_anew(self, holder: SeatHolder, cookie: str) -> SeatHolder | None:
+        """A token that only a program has had: sealed for the guest's cookie too, once it has been shown."""
+        token = self._shown.get(holder.token)
+        return None if token is None else replace(holder, sealed=seal(token, cookie, self._table))
+
+    def follow(self, seat: str, guest: str, actor: Actor) -> tuple[str, SeatHolder | None]:
+        """The token of a seat whose player comes from the table before, and what to store if it is new.
+
+        It follows from what was shown there, so whoever has that gets the same again, and nobody else.
+        """
+        old = actor.bearer or actor.cookie or ""
+        token = follow_token(old, self._table)
+        hashed = hash_token(token)
+        holder = self._holders.get(seat)
+        if holder is not None and holder.guest == guest:
+            if actor.cookie is not None and holder.token not in self._shown:
+                self.open(seat, actor)
+            if (shown := self._shown.get(holder.token)) is not None:
+                return shown, None
+            if same(holder.token, hashed):
+                self._shown[hashed] = token
+                return token, None
+        self._shown[hashed] = token
+        sealed = seal(token, actor.cookie, self._table) if actor.cookie else b""
+        return token, SeatHolder(self._table, seat, guest, hashed, sealed)
 
     def adopted(self, holder: SeatHolder, actor: Actor, token: str) -> SeatHolder:
         """The same seat and token, held by the actor's guest."""

@@ -1,7 +1,10 @@
 """Who sends a request: a guest by his cookie, or a seat by its token."""
 
+import ipaddress
 from dataclasses import dataclass
+from functools import lru_cache
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
@@ -21,7 +24,25 @@ REMEMBERED = 50_000
 def client_address(scope: Scope) -> str:
     """Where a request comes from; behind a proxy uvicorn has put in what the proxy says."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    address = str(client[0]) if client else "local"
+    return _one_line(address) if ":" in address else address
+
+
+@lru_cache(maxsize=4096)
+def _one_line(address: str) -> str:
+    """What all addresses of one IPv6 line have in common: whoever has a line has 2^64 addresses."""
+    try:
+        given = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if given.ipv4_mapped is not None:
+        return str(given.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(given) >> 64 << 64, 64)))
+
+
+def accepted_languages(headers: Headers) -> list[str]:
+    """The languages that a browser says its person reads, the best first."""
+    return [part.partition(";")[0] for part in headers.get("accept-language", "")[:200].split(",")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +65,15 @@ class Actor:
 
     @property
     def counted(self) -> str:
-        """Under which name its requests are counted."""
+        """Under which name its requests are counted: the guest, the seat's token, or the address."""
+        if self.bearer is not None:
+            return f"#{hash_token(self.bearer).hex()}"
         return self.id or f"@{self.address}"
+
+    @property
+    def known(self) -> bool:
+        """Whether it has shown a guest's cookie or a token."""
+        return self.id is not None or self.bearer is not None
 
 
 class People:
@@ -83,8 +111,7 @@ class People:
             return actor
         self._newcomers.take(actor.address)
         token = new_token()
-        wanted = request.headers.get("accept-language", "")
-        language = choose_language(part.partition(";")[0] for part in wanted[:200].split(","))
+        language = choose_language(accepted_languages(request.headers))
         guest = Guest(new_id(), hash_token(token), "", language)
         await self.save(guest)
         self.give_cookie(request, response, token)

@@ -121,6 +121,17 @@ class Room:
             self._linger(guest)
         return guest
 
+    async def arrive(self, guest: str, actor: Actor) -> tuple[str, str]:
+        """Somebody comes from the table before, by cookie or by the seat's token there: seat and token."""
+        seat = self.table.seat_of(guest)
+        if seat is None:
+            raise NotYoursError("server-no-next-seat")
+        token, fresh = self.links.follow(seat, guest, actor)
+        if fresh is not None:
+            await self.house.storage.write(Change(self.table.id, seats=(fresh,)))
+            self.links.remember((fresh,), ())
+        return seat, token
+
     def _linger(self, guest: str) -> None:
         """A program that asks again and again counts as being here, though it holds no stream open."""
         if guest in self._lingering:

@@ -270,6 +270,14 @@ class SeatTaken(BaseModel):
     seat: str
 
 
+class SeatKept(BaseModel):
+    """Where one goes on playing."""
+
+    table: str
+    seat: str
+    token: Token
+
+
 # --- what is told ------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ The database holds nothing that lets its reader sit anywhere. A browser still ca
 link after a restart, because its cookie opens the seal.
 """
 
+import base64
 import hashlib
 import hmac
 import re
@@ -17,6 +18,12 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 def new_token() -> str:
     """256 random bits, as they can stand in a URL."""
     return secrets.token_urlsafe(_BYTES)
+
+
+def follow_token(old: str, table: str) -> str:
+    """The token at a table for whoever has that one at the table before; it leads nowhere back."""
+    made = hmac.digest(old.encode(), b"stamtisch next " + table.encode(), "sha256")
+    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def new_id() -> str:

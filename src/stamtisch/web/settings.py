@@ -19,6 +19,8 @@ class Limits:
     """commands and other changes of one guest or seat"""
     questions: Rate = Rate(20, 80)
     """`why` and the like, of one guest or seat"""
+    talk: Rate = Rate(0.5, 12)
+    """lines of chat, phrases and new names of one guest or seat"""
     new_tables: Rate = Rate(0.2, 20)
     """tables that one guest opens"""
     new_guests: Rate = Rate(2, 60)
@@ -28,8 +30,10 @@ class Limits:
     guesses: Rate = Rate(0.2, 20)
     """wrong seat tokens from one address"""
     guest_streams: int = 30
-    """streams that one guest keeps open"""
-    address_streams: int = 400
+    """streams that one guest or seat keeps open"""
+    unknown_streams: int = 150
+    """streams open to one address by those who show neither a cookie nor a token: people who only watch"""
+    address_streams: int = 600
     """streams open to one address"""
     body_bytes: int = 16_384
     """the largest body of a request"""
@@ -44,6 +48,7 @@ class Settings:
     Attributes:
         public_url: where people reach it, if not where the request says (`https://games.example`).
         share_url: what links begin with for people who use it as `localhost`: its address in the network.
+        hosts: further names under which it may be asked: `games.example`, `.example.org`, `*` for any.
         pace: how long bots take beside a person: 1 as people do, 0 at once.
         bot_seconds: how long a bot may think about one move.
         heartbeat: seconds between signs of life on a stream.
@@ -54,6 +59,7 @@ class Settings:
 
     public_url: str | None = None
     share_url: str | None = None
+    hosts: tuple[str, ...] = ()
     pace: float = 1.0
     bot_seconds: float = 1.0
     heartbeat: float = 15.0

@@ -18,6 +18,8 @@ server-nobody = Du hast keinen Platz an diesem Tisch. Setz dich zuerst, oder öf
 server-cookie-only = Das ist für Browser: Sende das Cookie, nicht den Schlüssel eines Platzes.
 server-bad-bearer = Das ist kein Schlüssel eines Platzes an diesem Tisch.
 server-no-such-seat = Dieser persönliche Link öffnet keinen Platz mehr.
+server-no-next = Es gibt noch kein nächstes Spiel.
+server-no-next-seat = Du hast keinen Platz im nächsten Spiel.
 server-no-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
 server-bad-request = Die Anfrage lässt sich nicht beantworten: { $problem }.
@@ -31,6 +33,7 @@ server-too-many = Das war zu oft. Versuch es wieder in { $seconds ->
    *[other] { $seconds } Sekunden.
 }
 server-foreign-origin = Die Anfrage kommt von der Seite einer anderen Website.
+server-foreign-host = Dieser Server heißt nicht { $host }. Öffne ihn unter seiner Adresse, oder wer ihn betreibt, startet ihn mit --allow-host { $host }.
 server-foreign-link = Das ist kein Link dieses Servers.
 server-key-used = Dieser Idempotency-Key wurde für eine andere Anfrage benutzt.
 server-closing = Der Server startet neu; diese Seite kommt von selbst zurück.

@@ -20,6 +20,7 @@ table-seats-me = Du kannst nur auf einem Platz sitzen.
 table-log-broken = Der Verlauf dieses Tisches ist beschädigt: { $problem }
 table-log-newer = Dieser Tisch wurde von einer neueren Version geschrieben (Format { $found }; diese liest bis { $known }).
 table-stale = Der Tisch hat sich verändert, seit du hingesehen hast; schau, wie es jetzt steht.
+table-ahead = So weit ist der Tisch noch nicht: Das wurde für Version { $seen } gemacht, er steht bei { $version }. Schau, wie es jetzt steht.
 table-wrong-phase = { $phase ->
     [lobby] Das geht erst, wenn das Spiel begonnen hat.
     [playing] Das geht nicht, solange gespielt wird.
@@ -38,6 +39,7 @@ table-no-person = Auf { $seat } sitzt niemand, der gemeint sein könnte.
 table-kick-oneself = Dich selbst kannst du nicht wegschicken; du kannst gehen.
 table-quiet = Solange dieses Spiel läuft, gibt es kein freies Gespräch: Zahlen dürfen nicht verraten werden. Nimm die Sätze und die Hinweise.
 table-said-enough = Das ist fürs Erste genug gesagt: { $most } Hinweise und Sätze, bis jemand eine Karte spielt.
+table-talked-enough = An diesem Tisch ist genug gesagt: { $most } Zeilen. Im nächsten Spiel ist wieder Platz.
 table-undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
 table-undo-revealed = Das lässt sich nicht mehr zurücknehmen: Seither wurde etwas Verdecktes gesehen, oder alle haben zugleich gewählt.
 table-undo-asked = { $seat } möchte etwas zurücknehmen; darauf ist erst zu antworten.

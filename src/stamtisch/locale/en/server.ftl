@@ -18,6 +18,8 @@ server-nobody = You have no seat at this table. Sit down first, or open your per
 server-cookie-only = This is for browsers: send the cookie, not a seat's token.
 server-bad-bearer = This is no token of a seat at this table.
 server-no-such-seat = This personal link no longer opens a seat.
+server-no-next = There is no next game yet.
+server-no-next-seat = You have no seat in the next game.
 server-no-table = There is no such table.
 server-not-found = There is nothing here.
 server-bad-request = The request cannot be answered: { $problem }.
@@ -31,6 +33,7 @@ server-too-many = That was too often. Try again in { $seconds ->
    *[other] { $seconds } seconds.
 }
 server-foreign-origin = The request comes from a page of another site.
+server-foreign-host = This server is not called { $host }. Open it by its address, or let whoever runs it add --allow-host { $host }.
 server-foreign-link = This is no link of this server.
 server-key-used = This Idempotency-Key was used for another request.
 server-closing = The server is restarting; this page will come back by itself.

@@ -20,6 +20,7 @@ table-seats-me = You can sit in one seat only.
 table-log-broken = This table’s log is damaged: { $problem }
 table-log-newer = This table was written by a newer release (format { $found }; this one reads up to { $known }).
 table-stale = The table has changed since you looked; see how it stands now.
+table-ahead = The table has not come so far: this was made for version { $seen }, it is at { $version }. See how it stands now.
 table-wrong-phase = { $phase ->
     [lobby] This can be done only once the game has begun.
     [playing] This cannot be done while a game is played.
@@ -38,6 +39,7 @@ table-no-person = Nobody sits at { $seat } who could be meant.
 table-kick-oneself = You cannot remove yourself; you can leave.
 table-quiet = While this game is played there is no free talk: numbers may not be told. Use the phrases and the hints.
 table-said-enough = That is enough said for now: { $most } hints and phrases until somebody plays a card.
+table-talked-enough = Enough has been said at this table: { $most } lines. The next game has room again.
 table-undo-nothing = You have not done anything yet that could be taken back.
 table-undo-revealed = This cannot be taken back any more: something hidden has been seen since, or all have chosen at once.
 table-undo-asked = { $seat } has asked to take back; that is to be answered first.

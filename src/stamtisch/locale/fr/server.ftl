@@ -18,6 +18,8 @@ server-nobody = Tu n’as pas de place à cette table. Assieds-toi d’abord, ou
 server-cookie-only = C’est pour les navigateurs : envoie le cookie, pas la clé d’une place.
 server-bad-bearer = Ce n’est pas la clé d’une place à cette table.
 server-no-such-seat = Ce lien personnel n’ouvre plus de place.
+server-no-next = Il n’y a pas encore de partie suivante.
+server-no-next-seat = Tu n’as pas de place dans la prochaine partie.
 server-no-table = Cette table n’existe pas.
 server-not-found = Il n’y a rien ici.
 server-bad-request = On ne peut pas répondre à cette demande : { $problem }.
@@ -31,6 +33,7 @@ server-too-many = C’était trop souvent. Réessaie dans { $seconds ->
    *[other] { $seconds } secondes.
 }
 server-foreign-origin = La demande vient de la page d’un autre site.
+server-foreign-host = Ce serveur ne s’appelle pas { $host }. Ouvre-le par son adresse, ou demande à qui le gère d’ajouter --allow-host { $host }.
 server-foreign-link = Ce n’est pas un lien de ce serveur.
 server-key-used = Cette Idempotency-Key a servi pour une autre demande.
 server-closing = Le serveur redémarre ; cette page reviendra d’elle-même.

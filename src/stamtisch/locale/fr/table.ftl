@@ -20,6 +20,7 @@ table-seats-me = Tu ne peux occuper qu’une place.
 table-log-broken = Le journal de cette table est abîmé : { $problem }
 table-log-newer = Cette table a été écrite par une version plus récente (format { $found } ; celle-ci lit jusqu’à { $known }).
 table-stale = La table a changé depuis que tu as regardé ; vois où elle en est.
+table-ahead = La table n’en est pas encore là : ceci vise la version { $seen }, elle en est à { $version }. Vois où elle en est.
 table-wrong-phase = { $phase ->
     [lobby] Ce n’est possible qu’une fois la partie commencée.
     [playing] Ce n’est pas possible pendant une partie.
@@ -38,6 +39,7 @@ table-no-person = Il n’y a personne à { $seat } dont il puisse s’agir.
 table-kick-oneself = Tu ne peux pas te renvoyer toi-même ; tu peux partir.
 table-quiet = Pendant cette partie, pas de conversation libre : on ne doit pas dire de nombres. Prends les phrases et les indices.
 table-said-enough = C’est assez dit pour l’instant : { $most } indices et phrases jusqu’à ce que quelqu’un joue une carte.
+table-talked-enough = On a assez parlé à cette table : { $most } lignes. La prochaine partie aura de la place.
 table-undo-nothing = Tu n’as encore rien fait que tu puisses reprendre.
 table-undo-revealed = Cela ne peut plus être repris : depuis, on a vu quelque chose de caché, ou tous ont choisi en même temps.
 table-undo-asked = { $seat } a demandé à reprendre un coup ; il faut d’abord y répondre.

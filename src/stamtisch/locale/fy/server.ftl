@@ -18,6 +18,8 @@ server-nobody = Do hast gjin plak oan dizze tafel. Gean earst sitten, of iepenje
 server-cookie-only = Dit is foar browsers: stjoer de cookie, net de kaai fan in plak.
 server-bad-bearer = Dit is gjin kaai fan in plak oan dizze tafel.
 server-no-such-seat = Dizze persoanlike keppeling iepenet gjin plak mear.
+server-no-next = Der is noch gjin folgjend spul.
+server-no-next-seat = Do hast gjin plak yn it folgjende spul.
 server-no-table = Dizze tafel is der net.
 server-not-found = Hjir is neat.
 server-bad-request = Op dit fersyk is gjin antwurd mooglik: { $problem }.
@@ -31,6 +33,7 @@ server-too-many = Dat wie te faak. Besykje it wer oer { $seconds ->
    *[other] { $seconds } sekonden.
 }
 server-foreign-origin = It fersyk komt fan in side fan in oare website.
+server-foreign-host = Dizze server hjit net { $host }. Iepenje him mei syn adres, of lit wa’t him beheart --allow-host { $host } tafoegje.
 server-foreign-link = Dit is gjin keppeling fan dizze server.
 server-key-used = Dizze Idempotency-Key is foar in oar fersyk brûkt.
 server-closing = De server begjint op ’e nij; dizze side komt fansels werom.

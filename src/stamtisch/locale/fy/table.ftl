@@ -20,6 +20,7 @@ table-seats-me = Do kinst mar op ien plak sitte.
 table-log-broken = It ferrin fan dizze tafel is skansearre: { $problem }
 table-log-newer = Dizze tafel is troch in nijere ferzje skreaun (formaat { $found }; dizze lêst oant en mei { $known }).
 table-stale = De tafel is feroare sûnt ast seachst; sjoch hoe’t it no stiet.
+table-ahead = De tafel is noch net safier: dit is foar ferzje { $seen } makke, en hy is by { $version }. Sjoch hoe’t it no stiet.
 table-wrong-phase = { $phase ->
     [lobby] Dat kin pas as it spul begûn is.
     [playing] Dat kin net wylst der spile wurdt.
@@ -38,6 +39,7 @@ table-no-person = Op { $seat } sit nimmen dy’t bedoeld wêze kin.
 table-kick-oneself = Do kinst dysels net fuortstjoere; fuortgean kin wol.
 table-quiet = Salang’t dit spul duorret, is der gjin frij petear: getallen meie net neamd wurde. Brûk de sinnen en de hints.
 table-said-enough = Dat is foarearst genôch sein: { $most } hints en sinnen oant immen in kaart spilet.
+table-talked-enough = Der is genôch sein oan dizze tafel: { $most } rigels. Yn it folgjende spul is wer plak.
 table-undo-nothing = Do hast noch neat dien datst weromnimme kinst.
 table-undo-revealed = Dit kin net mear werom: der is sûnt wat ferburgens sjoen, of allegear ha tagelyk keazen.
 table-undo-asked = { $seat } hat frege om wat werom te nimmen; dêrop moat earst antwurde wurde.

@@ -18,6 +18,8 @@ server-nobody = Je hebt geen plaats aan deze tafel. Ga eerst zitten, of open je 
 server-cookie-only = Dit is voor browsers: stuur de cookie, niet de sleutel van een plaats.
 server-bad-bearer = Dit is geen sleutel van een plaats aan deze tafel.
 server-no-such-seat = Deze persoonlijke link opent geen plaats meer.
+server-no-next = Er is nog geen volgend spel.
+server-no-next-seat = Je hebt geen plaats in het volgende spel.
 server-no-table = Deze tafel is er niet.
 server-not-found = Hier is niets.
 server-bad-request = Op dit verzoek is geen antwoord mogelijk: { $problem }.
@@ -31,6 +33,7 @@ server-too-many = Dat was te vaak. Probeer het opnieuw over { $seconds ->
    *[other] { $seconds } seconden.
 }
 server-foreign-origin = Het verzoek komt van een pagina van een andere site.
+server-foreign-host = Deze server heet niet { $host }. Open hem met zijn adres, of laat wie hem beheert --allow-host { $host } toevoegen.
 server-foreign-link = Dit is geen link van deze server.
 server-key-used = Deze Idempotency-Key is voor een ander verzoek gebruikt.
 server-closing = De server start opnieuw; deze pagina komt vanzelf terug.

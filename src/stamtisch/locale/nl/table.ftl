@@ -20,6 +20,7 @@ table-seats-me = Je kunt maar op één plaats zitten.
 table-log-broken = Het verloop van deze tafel is beschadigd: { $problem }
 table-log-newer = Deze tafel is door een nieuwere versie geschreven (formaat { $found }; deze leest tot en met { $known }).
 table-stale = De tafel is veranderd sinds je keek; zie hoe het nu staat.
+table-ahead = De tafel is nog niet zo ver: dit is voor versie { $seen } gemaakt, en ze is bij { $version }. Zie hoe het nu staat.
 table-wrong-phase = { $phase ->
     [lobby] Dat kan pas als het spel begonnen is.
     [playing] Dat kan niet terwijl er gespeeld wordt.
@@ -38,6 +39,7 @@ table-no-person = Op { $seat } zit niemand die bedoeld kan zijn.
 table-kick-oneself = Je kunt jezelf niet wegsturen; weggaan kan wel.
 table-quiet = Zolang dit spel duurt, is er geen vrij gesprek: getallen mogen niet genoemd worden. Gebruik de zinnen en de hints.
 table-said-enough = Dat is voorlopig genoeg gezegd: { $most } hints en zinnen tot iemand een kaart speelt.
+table-talked-enough = Er is genoeg gezegd aan deze tafel: { $most } regels. In het volgende spel is er weer plaats.
 table-undo-nothing = Je hebt nog niets gedaan dat je kunt terugnemen.
 table-undo-revealed = Dit kan niet meer terug: er is sindsdien iets verborgens gezien, of allen hebben tegelijk gekozen.
 table-undo-asked = { $seat } heeft gevraagd iets terug te nemen; daarop moet eerst geantwoord worden.

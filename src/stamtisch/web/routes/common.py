@@ -28,9 +28,12 @@ WORDS = {
     401: "an `Authorization` that opens no seat here",
     403: "not yours to do, or sent by another site's page",
     404: "nothing there",
+    410: "a table of a release whose rules were others",
     409: "made for a table that has changed since, or against what is there",
+    408: "the body did not come in time",
     413: "the body is too large",
     415: "the body is not JSON",
+    421: "the request is for another server's name",
     422: "JSON of the wrong shape",
     429: "too often; `Retry-After` says when",
     503: "going down, or nothing can be stored",
@@ -38,12 +41,18 @@ WORDS = {
 
 
 def refusals(*statuses: int) -> Refusals:
-    """The errors that a route answers with, for its description; 429 and 503 everywhere."""
-    return {status: {"model": Refused, "description": WORDS[status]} for status in (*statuses, 422, 429, 503)}
+    """The errors that a route answers with, for its description; those of every request are among them."""
+    return {
+        status: {"model": Refused, "description": WORDS[status]} for status in sorted({*statuses, 421, 429})
+    }
 
 
-CHANGES = (400, 401, 403, 404, 409, 413, 415)
+CHANGES = (401, 403, 408, 413, 415, 422, 503)
 """errors of requests that change something"""
+BODY = (*CHANGES, 400)
+"""of those that bring a body"""
+TABLE = (401, 404, 410, 422, 503)
+"""of requests to a table"""
 
 
 def house_of(request: Request) -> House:
@@ -82,5 +91,9 @@ def answer(
 
 def read_version(*given: str | None) -> int:
     """The first version that is one; 0: from the beginning."""
-    fine = (each for each in given if each and each.isascii() and each.isdigit() and len(each) < 16)
-    return int(next(fine, "0"))
+    return int(next((each for each in given if each and is_version(each)), "0"))
+
+
+def is_version(text: str) -> bool:
+    """Whether it can be a table's version."""
+    return text.isascii() and text.isdigit() and len(text) <= 16 and int(text) <= 2**53

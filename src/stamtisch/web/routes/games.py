@@ -25,7 +25,7 @@ async def games(request: Request) -> Response:
 
 
 @router.get(
-    "/api/rules/{game}", response_model=schemas.RulesText, responses=refusals(404), operation_id="rules"
+    "/api/rules/{game}", response_model=schemas.RulesText, responses=refusals(404, 422), operation_id="rules"
 )
 async def rules(request: Request, game: GameId, language: Language = "en") -> Response:
     """A rulebook as HTML, whole and rule by rule."""
@@ -35,7 +35,7 @@ async def rules(request: Request, game: GameId, language: Language = "en") -> Re
 @router.get(
     "/api/rules/{game}/{rule}",
     response_model=schemas.RuleText,
-    responses=refusals(404),
+    responses=refusals(404, 422),
     operation_id="rule",
 )
 async def rule(
@@ -50,7 +50,7 @@ async def rule(
     response_class=Response,
     responses={
         200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "an SVG"},
-        **refusals(400),
+        **refusals(400, 401, 422, 503),
     },
     operation_id="qr",
 )

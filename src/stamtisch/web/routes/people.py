@@ -12,13 +12,13 @@ from stamtisch.table.texts import clean_name
 from stamtisch.web import schemas
 from stamtisch.web.errors import NotYoursError
 from stamtisch.web.house import House
-from stamtisch.web.routes.common import CHANGES, answer, house_of, refusals
+from stamtisch.web.routes.common import BODY, answer, house_of, refusals
 
 router = APIRouter(tags=["people"])
 TABLES_SHOWN = 100
 
 
-@router.get("/api/me", response_model=schemas.Me, responses=refusals(401), operation_id="me")
+@router.get("/api/me", response_model=schemas.Me, responses=refusals(401, 503), operation_id="me")
 async def me(request: Request) -> Response:
     """Who this browser is here, its tables and how its finished games ended."""
     house = house_of(request)
@@ -31,7 +31,7 @@ async def me(request: Request) -> Response:
     return made
 
 
-@router.patch("/api/me", response_model=schemas.Me, responses=refusals(*CHANGES), operation_id="changeMe")
+@router.patch("/api/me", response_model=schemas.Me, responses=refusals(*BODY), operation_id="changeMe")
 async def change_me(request: Request, profile: schemas.Profile) -> Response:
     """Another name or language for the next table."""
     house, cookies = house_of(request), Response()

@@ -13,9 +13,21 @@ from stamtisch.web import schemas
 from stamtisch.web.house import House
 from stamtisch.web.people import Actor
 from stamtisch.web.room import Request as Wish
-from stamtisch.web.routes.common import CHANGES, Key, TableId, answer, house_of, read_version, refusals
+from stamtisch.web.routes.common import (
+    BODY,
+    CHANGES,
+    TABLE,
+    Key,
+    TableId,
+    answer,
+    house_of,
+    read_version,
+    refusals,
+)
 
 router = APIRouter(tags=["tables"])
+TALK = frozenset({"chat", "say", "rename"})
+"""commands that everybody reads and nobody has to answer"""
 TELLS_TOKEN = frozenset({"sit", "move"})
 """commands whose answer names one's seat and its token"""
 
@@ -24,7 +36,7 @@ TELLS_TOKEN = frozenset({"sit", "move"})
     "/api/tables",
     status_code=201,
     response_model=schemas.TableMade,
-    responses=refusals(*CHANGES),
+    responses=refusals(*BODY, 404, 409),
     operation_id="makeTable",
 )
 async def make_table(request: Request, wish: schemas.NewTable, key: Key = None) -> Response:
@@ -49,7 +61,7 @@ async def make_table(request: Request, wish: schemas.NewTable, key: Key = None) 
 @router.get(
     "/api/tables/{table}",
     response_model=schemas.Update,
-    responses=refusals(401, 404),
+    responses=refusals(*TABLE),
     operation_id="readTable",
 )
 async def read_table(request: Request, table: TableId) -> Response:
@@ -71,7 +83,7 @@ async def read_table(request: Request, table: TableId) -> Response:
             " Update with the log entries since the one before as its data; `bye` before the server stops",
             "content": {"text/event-stream": {"schema": {"type": "string"}}},
         },
-        **refusals(401, 404),
+        **refusals(*TABLE),
     },
     operation_id="watchTable",
 )
@@ -104,7 +116,7 @@ class Stream(Response):
     "/api/tables/{table}/commands",
     response_model=schemas.Done,
     response_model_exclude_none=True,
-    responses=refusals(*CHANGES),
+    responses=refusals(*BODY, *TABLE, 409),
     operation_id="command",
 )
 async def command(request: Request, table: TableId, sent: schemas.SentCommand, key: Key = None) -> Response:
@@ -123,6 +135,8 @@ async def carry_out(
     people = house.people
     actor = await (people.welcome(request, cookies) if newcomer else people.who(request))
     house.commands.take(actor.counted)
+    if wish.type in TALK:
+        house.talk.take(actor.counted)
     digest = hashlib.sha256(await request.body()).digest() if key else b""
     async with house.room(table) as room:
         done, token = await room.command(Wish(actor, wish, sent.version, key, digest))
@@ -135,7 +149,7 @@ async def carry_out(
 @router.post(
     "/api/tables/{table}/why",
     response_model=schemas.Verdict,
-    responses=refusals(*CHANGES),
+    responses=refusals(*BODY, *TABLE),
     operation_id="why",
 )
 async def why(request: Request, table: TableId, asked: schemas.Words) -> Response:
@@ -153,7 +167,7 @@ async def why(request: Request, table: TableId, asked: schemas.Words) -> Respons
 @router.post(
     "/api/seats",
     response_model=schemas.SeatTaken,
-    responses=refusals(*CHANGES),
+    responses=refusals(*BODY, 409, 410),
     operation_id="takeSeatOver",
 )
 async def take_seat_over(request: Request, shown: schemas.SeatToken) -> Response:
@@ -165,10 +179,25 @@ async def take_seat_over(request: Request, shown: schemas.SeatToken) -> Response
     return answer({"table": table, "seat": seat}, cookies)
 
 
+@router.post(
+    "/api/tables/{table}/next",
+    response_model=schemas.SeatKept,
+    responses=refusals(*CHANGES, *TABLE, 409),
+    operation_id="follow",
+)
+async def follow(request: Request, table: TableId) -> Response:
+    """After a rematch: the next table, one's seat there and its token, which nobody else is told."""
+    house = house_of(request)
+    actor = await house.people.who(request)
+    house.commands.take(actor.counted)
+    following, seat, token = await house.follow(actor, table)
+    return answer({"table": following, "seat": seat, "token": token})
+
+
 @router.get(
     "/api/tables/{table}/record",
     response_model=dict[str, Any],
-    responses=refusals(401, 404, 409),
+    responses=refusals(*TABLE, 409),
     operation_id="record",
 )
 async def record(request: Request, table: TableId) -> Response:
@@ -185,7 +214,7 @@ async def record(request: Request, table: TableId) -> Response:
 @router.get(
     "/api/tables/{table}/replay",
     response_model=schemas.Replay,
-    responses=refusals(400, 401, 404, 409),
+    responses=refusals(*TABLE, 400, 409),
     operation_id="replay",
 )
 async def replay(
