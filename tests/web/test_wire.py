@@ -18,7 +18,7 @@ import pytest
 from stamtisch import redeal
 from stamtisch.web import house, links, people, room
 from tests.support.play import random_state
-from tests.table.test_wire import alike, begin_from
+from tests.table.test_wire import begin_from, find_pair
 from tests.web.live import QUICK, serving
 
 GAMES = {"claim": 2, "runner-up": 3, "saboteur": 4, "the-game": 3}
@@ -91,17 +91,6 @@ def any_words(game, rng):
 def sent(watch):
     """What came down a stream, but for the heartbeats: those tell the time and nothing else."""
     return [line for line in watch.raw if line and not line.startswith(":")]
-
-
-def find_pair(one, two, viewer, rng):
-    """A seat and what it can do in both worlds that looks the same to the viewer; None: there is nothing."""
-    for seat in rng.sample(one.table.play.now.awaited, len(one.table.play.now.awaited)):
-        legal = one.table.play.now.state.legal_words(seat)
-        for words in rng.sample(legal, len(legal)):
-            likewise = alike(one, two, seat, words, viewer)
-            if likewise is not None:
-                return seat, words, likewise
-    return None
 
 
 def deal_anew(one, two, who, rng, moves):
