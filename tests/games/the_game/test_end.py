@@ -3,6 +3,7 @@
 import pytest
 
 from stamtisch import IllegalActionError, load_game
+from stamtisch._jit import plain
 from tests.games.the_game.table import alone, lost, moment, play, tops
 
 
@@ -88,6 +89,7 @@ def test_R21_all_cards_laid_is_won():
     play(state, "98 up1")
     assert state.is_over()
     assert state.winners() == ["p1", "p2"]
+    assert plain(state.game.spec.kernels.winners)(state._record) == 0b11
     assert (left(state), state.scores()) == (0, {"p1": 98, "p2": 98})
     assert state.returns() == [1, 1]
     assert state.result() == "All 98 cards are laid: The Game is beaten!"
