@@ -37,8 +37,8 @@ LEARNING, TRAINING, MEASURING = 1, 2, 3
 TABLES = [("base", players) for players in range(2, 7)] + [("tactical", players) for players in range(3, 7)]
 FIRST_GUESS = {"1": [0] * 10 + [1] * 10 + [0] * 9}
 """where nothing was counted yet"""
-RESPONSES = [Manner(*each) for each in product((2, 4), (8,), (0, 64), (0, 96, 192), (1000,))]
-RESPONSE_WORLDS = 160
+RESPONSES = [Manner(*each) for each in product((2, 4), (8,), (0, 64), (0, 128), (600,))]
+RESPONSE_WORLDS = 60
 
 
 def say(words: str) -> None:
@@ -164,7 +164,7 @@ def main() -> None:
     responding.add_argument("--players", type=int, default=4, choices=range(2, 7))
     responding.add_argument("--variant", default="base", choices=("base", "tactical"))
     responding.add_argument("--bot", default="search", choices=("expert", "search"))
-    responding.add_argument("--worlds", type=int, default=40, help="in which the bot plays on")
+    responding.add_argument("--worlds", type=int, default=20, help="in which the bot plays on")
     responding.add_argument("--minutes", type=float, default=10.0)
     wanted = parser.parse_args()
     if wanted.way == "stages":
