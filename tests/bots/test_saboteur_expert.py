@@ -11,16 +11,28 @@ from stamtisch import load_game, redeal
 from stamtisch._jit import INTERPRETED
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.roster import make_bot, resolve_level
-from stamtisch.bots.saboteur import belief, deeds, simple, ways
+from stamtisch.bots.saboteur import belief, deeds, rollouts, simple, ways
 from stamtisch.bots.saboteur.expert import SaboteurExpert, SaboteurPlanner, SaboteurSearch
 from stamtisch.bots.saboteur.greedy import SaboteurGreedy, _Table
 from stamtisch.bots.saboteur.study import Study
 from stamtisch.bots.saboteur.weights import NAMES, tells, weights
 from stamtisch.games.saboteur import board
 from stamtisch.games.saboteur.actions import EMPTY_PASS, EMPTY_TAKE, FIRST_TAKE
-from stamtisch.games.saboteur.cards import DIGGER, DIGGERS, GOALS, PLACED, SABOTEUR, SABOTEURS, cell_at
+from stamtisch.games.saboteur.cards import (
+    COPIES,
+    DIGGER,
+    DIGGERS,
+    GOALS,
+    KINDS,
+    PLACED,
+    PLACED_KIND,
+    SABOTEUR,
+    SABOTEURS,
+    cell_at,
+)
 from stamtisch.games.saboteur.names import PLACEMENT_OF
 from stamtisch.games.saboteur.state import DIGGING
+from stamtisch.search.searching import seed_words
 from tests.support.play import random_state
 from tests.support.variants import SABOTEUR as VARIANTS
 from tests.support.variants import load, name_of, seeds
@@ -378,3 +390,31 @@ def test_the_roster_has_them():
     assert isinstance(make_bot("search:50sims", "saboteur"), SaboteurSearch)
     assert resolve_level("fair", "saboteur") == "planner"
     assert resolve_level("strong", "saboteur").startswith("search:")
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="kernels are called by hand")
+@pytest.mark.parametrize("seed", range(4))
+def test_worlds_fit_what_the_seat_sees(seed):
+    state = greedy_state(load_game("saboteur", players=6), seed, 5 + 8 * seed)
+    seat = state.to_act()[0]
+    view, study = state.observation(seat), Study()
+    study.form_opinion(view)
+    belief_ = study.marks, study.roles, study.gold, study.back, study.drawn
+    rollouts.make_world(study.views, study.worlds, seed_words(seed), 7, *belief_, 5)
+    world = state.game.spec.record(study.worlds)
+    assert list(world.hand[seat, kind] for kind in range(KINDS)) == list(
+        view.view.hand[seat, kind] for kind in range(KINDS)
+    )
+    assert world.role[seat] == view.view.role[seat]
+    assert sorted(world.goal) == [1, 2, 3]
+    for goal in range(GOALS):
+        assert view.view.goal[goal] in (0, world.goal[goal])
+    for kind in range(KINDS):
+        dealt = sum(world.hand[each, kind] + world.passed[each, kind] for each in range(6))
+        left = [world.draw[i] for i in range(world.draw_at, world.draw_end)].count(kind)
+        table = sum(
+            PLACED_KIND[(world.grid[world.laid[i]] & 63) - 1] == kind for i in range(world.laid_count)
+        )
+        if 16 <= kind < 19:
+            table = int(world.broken[kind - 16]).bit_count()
+        assert dealt + left + table + world.gone[kind] == COPIES[kind]

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import Bot, ThinkingBot
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.saboteur.reasons import describe
-from stamtisch.bots.saboteur.study import Study
+from stamtisch.bots.saboteur.study import FEWEST, Study
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.saboteur.actions import FIRST_TAKE
@@ -52,7 +53,7 @@ class SaboteurPlanner(Bot):
         state = game.new(0)
         bot = cls()
         if isinstance(bot, ThinkingBot):
-            bot.budget = Budget(simulations=1)
+            bot.budget = Budget(simulations=1 if INTERPRETED else 2 * FEWEST)
         bot.act(state.observation(state.to_act()[0]))
 
 
@@ -77,4 +78,4 @@ class SaboteurSearch(ThinkingBot, SaboteurPlanner):
 class SaboteurExpert(SaboteurSearch):
     """The same with so few playouts that it answers in milliseconds."""
 
-    usual = Budget(simulations=800)
+    usual = Budget(simulations=1000)

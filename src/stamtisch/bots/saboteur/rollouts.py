@@ -10,13 +10,14 @@ from stamtisch._jit import kernel, state_at
 from stamtisch.bots.saboteur.belief import WORD, draw_roles
 from stamtisch.bots.saboteur.simple import choose_simple, who_idles
 from stamtisch.bots.saboteur.ways import Reals
+from stamtisch.engine.kernels import REDEAL_BLOCK
 from stamtisch.engine.layout import Row
 from stamtisch.games.saboteur.actions import FIRST_USE
 from stamtisch.games.saboteur.cards import BREAKS, GOAL_GOLD, GOALS, GOLD_CARDS, SABOTEUR, SEATS
+from stamtisch.games.saboteur.observe import redeal_cards, redeal_goals
 from stamtisch.games.saboteur.rules import apply_action, legal_actions
 from stamtisch.games.saboteur.state import DIGGING, PAID, SHARED, SaboteurRecord
 from stamtisch.games.saboteur.tables import WORTH
-from stamtisch.search.ismcts import draw_world
 from stamtisch.search.playout import next_random
 
 BEST_CARD, SLOPE = 2.5, 1.5
@@ -41,9 +42,19 @@ def make_world(
     drawn: Row,
     rng: int,
 ) -> int:
-    """World number so and so: cards as they may lie, roles and treasure as believed; dice."""
-    draw_world(worlds, views, key, number)
+    """World number so and so: cards as they may lie, roles and treasure as believed; dice.
+
+    Gold is of no interest, so it is not dealt as it may be: all cards are alike.
+    """
+    worlds[0] = views[0]
     s = state_at(worlds, 0)
+    for word in range(8):
+        s.seed[word] = key[word]
+    s.seed[7] = number
+    s.blocks = REDEAL_BLOCK
+    redeal_goals(s)
+    redeal_cards(s)
+    s.viewer = 0
     goal, rng = draw_roles(marks, roles, s.players, gold, back, drawn, rng)
     for i in range(s.players + 1):
         s.role[i] = drawn[i]
