@@ -51,6 +51,8 @@ CUT_OFF = """() => {
     const words = select.selectedOptions[0]?.textContent ?? "";
     if (pen.measureText(words).width > room + 1) found.push(`${name(select)}: ${words}`);
   }
+  for (const board of document.querySelectorAll(".board"))
+    if (board.scrollWidth > board.clientWidth + 1) found.push("the board is wider than its place");
   if (document.scrollingElement.scrollWidth > innerWidth) {
     const juts = (each) => shown(each) && each.getBoundingClientRect().right > innerWidth;
     const wide = [...document.querySelectorAll("main *")].filter(juts);

@@ -1,7 +1,7 @@
 # The Game dans le navigateur.
 web-the-game-piles = Les quatre piles
-web-the-game-rising = montante
-web-the-game-falling = descendante
+web-the-game-rising = monte
+web-the-game-falling = descend
 web-the-game-pile = { $pile }, sommet { $top }
 web-the-game-lay-on = Poser { $card } sur la { $pile }, sommet { $top }
 web-the-game-lay-back = Sauter en arrière : poser { $card } sur la { $pile }, sommet { $top }
