@@ -171,6 +171,19 @@ def nearly_all_seen():
     return game.from_position({"round": 5, "hands": hands, "spent": spent}), unseen
 
 
+@pytest.mark.parametrize("card", COPIES)
+def test_R43_a_redeal_knows_the_virtual_players_open_card(card):
+    """One holds all others of its value, so nobody else can have one."""
+    others = list((Counter(DECK) - Counter({card: COPIES[card]})).elements())
+    mine = [card] * (COPIES[card] - 1) + others[: 6 - COPIES[card]]
+    position = {"hands": {"p1": mine, "p2": others[6:11]}, "virtual": [card, *others[11:14]]}
+    state = load_game("runner-up", players=2).from_position(position)
+    play(state, f"{others[0]} > p1" if others[0] in mine else f"{card} > p1", f"{others[6]} > p2")
+    for seed in range(30):
+        world = redeal(state.observation("p1"), seed).position()
+        assert card not in [*world["hands"]["p2"], *world["virtual"]]
+
+
 def test_a_redeal_is_uniform_over_the_cards_unseen():
     state, unseen = nearly_all_seen()
     view, tries = state.observation("p1"), 1200
