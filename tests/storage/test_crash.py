@@ -7,6 +7,8 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 from stamtisch.storage.sqlite import SqliteStorage
 
 WRITER = """
@@ -31,6 +33,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 def test_O16_killed_while_writing_nothing_acknowledged_is_lost_and_no_change_is_half_there(path):
     acknowledged = {f"t{number}": 0 for number in range(5)}
     dice = random.Random(1)

@@ -10,6 +10,7 @@ GAMES = {"claim": (2, 0), "runner-up": (2, 0), "saboteur": (3, 1), "the-game": (
 
 
 @pytest.mark.parametrize(("game", "players", "bots"), [(game, *seats) for game, seats in GAMES.items()])
+@pytest.mark.slow
 def test_over_a_line_that_cuts_delays_and_duplicates_a_game_is_finished(live, game, players, bots):
     anna, ben, watcher = live.person(), live.person(), live.person()
     table = anna.host(game, options={"players": players}, bots=bots)["table"]

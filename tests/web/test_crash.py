@@ -8,6 +8,8 @@ import random
 import socket
 import time
 
+import pytest
+
 from tests.web.live import PATIENCE, Person
 from tests.web.players import Follower, Player, compare
 from tests.web.serve import launch
@@ -65,6 +67,7 @@ def wait_for_moves(rounds, number):
         time.sleep(0.005)
 
 
+@pytest.mark.slow
 def test_O16_killed_at_random_moments_nothing_acknowledged_is_lost_or_done_twice(path):
     dice, port = random.Random(KILLS), free_port()
     base = f"http://127.0.0.1:{port}"

@@ -74,6 +74,7 @@ def table(live) -> str:
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+@pytest.mark.slow
 def test_schemathesis_finds_nothing(live, table, operation, mode):
     real = {"table": table, "game": "claim", "rule": "R8"}
 

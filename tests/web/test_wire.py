@@ -113,6 +113,7 @@ def deal_anew(one, two, who, rng, moves):
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("who", ["p1", "spectator"])
 @pytest.mark.parametrize(("game", "players"), GAMES.items())
+@pytest.mark.slow
 def test_every_byte_is_the_same_in_every_world_that_looks_the_same(
     tmp_path, repeatable, game, players, who, seed
 ):
