@@ -1,5 +1,6 @@
 """Saboteur's strong bots: legal everywhere, blind to what is hidden, repeatable; what they believe."""
 
+import json
 import math
 from itertools import combinations
 from random import Random
@@ -35,6 +36,7 @@ from stamtisch.games.saboteur.cards import (
 from stamtisch.games.saboteur.names import PLACEMENT_OF
 from stamtisch.games.saboteur.state import DIGGING
 from stamtisch.search.searching import seed_words
+from stamtisch.web import thinking
 from tests.support.play import random_state
 from tests.support.variants import SABOTEUR as VARIANTS
 from tests.support.variants import load, name_of, seeds
@@ -121,6 +123,18 @@ def test_the_past_hides_what_was_passed_and_picked():
                 assert seen == action
             else:
                 assert seen == (EMPTY_TAKE if action >= FIRST_TAKE else EMPTY_PASS)
+
+
+def test_the_past_goes_along_to_who_thinks_elsewhere_and_back_with_an_undo():
+    state = greedy_state(load_game("saboteur"), 2, 12)
+    seat = state.to_act()[0]
+    view = state.observation(seat)
+    assert thinking.unpack(json.loads(json.dumps(thinking.pack(view)))).past == view.past
+    other = next(action for action in reversed(state.legal_actions(seat)))
+    assert state.apply(other, seat).observation(seat).past == (*view.past, (seat, other))
+    assert state.undo().observation(seat).past == view.past
+    first = state.legal_actions(seat)[0]
+    assert state.clone().apply(first, seat).observation(seat).past == (*view.past, (seat, first))
 
 
 def believed(marks, roles, players, goals):

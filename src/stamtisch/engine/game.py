@@ -177,7 +177,7 @@ class Game:
 class State(Snapshot):
     """A moment of a game with the way that led to it. Changed by `apply` and `undo` only."""
 
-    __slots__ = ("_before", "_history", "_key", "_origin", "_start")
+    __slots__ = ("_before", "_history", "_key", "_origin", "_secret", "_start", "_told")
 
     def __init__(
         self,
@@ -193,6 +193,10 @@ class State(Snapshot):
         self._key = key
         self._start = start
         """the position it began with, None after a deal"""
+        self._told: list[tuple[int, int]] = []
+        """the past as nobody in particular saw it, as far as it was asked for; see `_past`"""
+        self._secret: list[int] = []
+        """which of it looks different to who did it"""
         self._before = before
         """what a seat remembers of the time before that, if it was drawn from its view"""
         self._origin = (copy_states(states), awaited)
@@ -256,6 +260,7 @@ class State(Snapshot):
         self.__dict__.pop("_record", None)
         self._awaited = again._awaited
         self._history.pop()
+        self._told, self._secret = [], []
         return self
 
     def clone(self) -> "State":
@@ -263,7 +268,7 @@ class State(Snapshot):
         copy = State.__new__(State)
         copy.game, copy._states, copy._awaited = self.game, copy_states(self._states), self._awaited
         copy._key, copy._start, copy._origin = self._key, self._start, self._origin
-        copy._before = self._before
+        copy._before, copy._told, copy._secret = self._before, [], []
         copy._history = self._history.copy()
         return copy
 
@@ -290,7 +295,17 @@ class State(Snapshot):
         seen = self.game.spec.seen
         if seen is None:
             return ()
-        return tuple((seat, seen(action, seat, viewer)) for seat, action in (*self._before, *self._history))
+        before, told = len(self._before), self._told
+        for number in range(len(told), before + len(self._history)):
+            done = self._before[number] if number < before else self._history[number - before]
+            told.append((done[0], seen(done[1])))
+            if told[-1] != done:
+                self._secret.append(number)
+        past = told.copy()
+        for number in self._secret:
+            if past[number][0] == viewer - 1:
+                past[number] = self._before[number] if number < before else self._history[number - before]
+        return tuple(past)
 
     def information_state(self, who: Seat) -> Json:
         """All that a seat (or `spectator`) has come to know: perfect recall.

@@ -208,8 +208,8 @@ class GameSpec:
         pieces: what `fill_tensor` writes, in order; with the default margin around a board.
         tensor_version: raised by every change of the pieces or of the actions' numbers.
         numbering: compact numbers of the actions for a margin around a board; None: not needed.
-        seen: (action, seat, viewer) to the action as the viewer saw it, for games in which what was done
-            tells more than what lies on the table; None: views come without a past.
+        seen: an action as others see it, for games in which what was done tells more than what lies on the
+            table; None: views come without a past.
     """
 
     id: str
@@ -229,7 +229,7 @@ class GameSpec:
     virtual: Callable[[Options], tuple[str, ...]] = no_virtual_players
     tensor_version: int = 0
     numbering: Callable[[int], Numbering] | None = None
-    seen: Callable[[int, int, int], int] | None = None
+    seen: Callable[[int], int] | None = None
 
     def __post_init__(self) -> None:
         """Tell the options which game they belong to."""

@@ -143,9 +143,9 @@ def format_seen(action: int, seat: int, viewer: int, options: Options) -> str:
     return f"pass {HIDDEN}" if action < EMPTY_PASS else f"take {HIDDEN}"
 
 
-def seen_action(action: int, seat: int, viewer: int) -> int:
-    """As `format_seen`, as a number: a secret pass is one without a card, a secret pick `EMPTY_TAKE`."""
-    if viewer in (0, seat + 1) or action < FIRST_PASS:
+def seen_action(action: int) -> int:
+    """An action as others see it: a pass is one without a card, a pick `EMPTY_TAKE` (R9, R35)."""
+    if action < FIRST_PASS:
         return action
     return EMPTY_PASS if action <= EMPTY_PASS else EMPTY_TAKE
 
