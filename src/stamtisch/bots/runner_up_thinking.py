@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import ThinkingBot
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.runner_up_study import DICE_BITS, Chance, Manner, Study
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class RunnerUpExpert(ThinkingBot):
     """Plays every action on in a few worlds, in which all others look a little ahead."""
 
-    usual: ClassVar[Budget] = Budget(simulations=400)
+    usual: ClassVar[Budget] = Budget(simulations=40 if INTERPRETED else 400)
     manner: ClassVar[Manner] = Manner(samples=3, own_samples=8)
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
@@ -52,8 +53,9 @@ class RunnerUpExpert(ThinkingBot):
 
     @classmethod
     def prepare(cls, game: "Game") -> None:
-        """Compile what it needs."""
-        cls(budget=Budget(simulations=1)).act(game.new(0).observation(0))
+        """Compile what it needs; interpreted there is nothing to compile, and one world takes long."""
+        if not INTERPRETED:
+            cls(budget=Budget(simulations=1)).act(game.new(0).observation(0))
 
 
 class RunnerUpSearch(RunnerUpExpert):
