@@ -1,7 +1,9 @@
 """The table: the fold of its events, the commands it takes, what each viewer is told."""
 
+import json
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from stamtisch.bots.roster import dice_seed
@@ -330,10 +332,16 @@ class Table:
         return self.play
 
 
+@lru_cache(maxsize=128)
+def _share_game(name: str, options: str) -> Game:
+    """The game with these options: one for all tables that play it so, since it never changes."""
+    return load_game(name, **json.loads(options))
+
+
 def _load(what: events.Created) -> Game:
     """The game of a log, if this program still plays it by the same rules."""
     try:
-        game = load_game(what.game, **what.options)
+        game = _share_game(what.game, json.dumps(what.options, sort_keys=True))
     except StamtischError as problem:
         raise LogError("table-log-broken", problem=shorten(problem)) from problem
     if game.spec.rules_version != what.rules:
