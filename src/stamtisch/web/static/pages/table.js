@@ -12,8 +12,8 @@ import { Later } from "../ui/later.js";
 import { tellNews } from "../ui/news.js";
 import { note, refuse } from "../ui/notices.js";
 import { namer } from "../ui/seats.js";
-import { Gone } from "./gone.js";
 
+const loadGone = () => import("./gone.js").then((module) => module.Gone);
 const loadLobby = () => import("./lobby.js").then((module) => module.Lobby);
 const loadPlay = () => import("./play.js").then((module) => module.TableView);
 const loadReplay = () => import("./replay.js").then((module) => module.Replay);
@@ -31,7 +31,7 @@ export function TablePage({ id }) {
     noteCommit(info.id, info.fair.commit);
   }, [info?.id, Boolean(info)]);
   useMoves(update);
-  if (line.line.value === "gone") return html`<${Gone} title=${t("web-gone-title")} words=${t("web-gone")} />`;
+  if (line.line.value === "gone") return html`<${Later} key="gone" load=${loadGone} title=${t("web-gone-title")} words=${t("web-gone")} />`;
   if (!update || !info) return html`<${Header} /><main id="main" class="page" aria-busy="true"><h1>${t("web-loading")}</h1></main><${LineBanner} line=${line} />`;
   const replay = place.value.query.get("replay");
   let page = html`<${Later} key="play" load=${loadPlay} table=${table} />`;
@@ -116,7 +116,7 @@ export function SeatLink({ token }) {
       (problem) => setWords(t(problem.detail)),
     );
   }, [token]);
-  if (words) return html`<${Gone} title=${t("web-seat-link-title")} words=${words} />`;
+  if (words) return html`<${Later} load=${loadGone} title=${t("web-seat-link-title")} words=${words} />`;
   return html`<${Header} />
     <main id="main" class="page" tabindex="-1" aria-busy="true">
       <h1>${t("web-seat-link-title")}</h1>
