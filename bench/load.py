@@ -446,9 +446,11 @@ def bench(what: str, path: Path, given: argparse.Namespace) -> None:
         with hosting(path, port):
             tables = asyncio.run(set_up_many(port, given.tables))
         with hosting(path, port) as host:
+            up = host.busy()
             first, every = asyncio.run(first_moves(tables))
+            used = f"{up:.2f} s of a processor to be up, {host.busy() - up:.2f} s for all tables"
             print(f"  up in {host.seconds_to_start:.2f} s, the first move {first:.2f} s later,")
-            print(f"  every table has shown itself {every:.2f} s after the start")
+            print(f"  every table has shown itself {every:.2f} s after the start; {used}")
     else:
         print(f"No benchmark {what!r}.", file=sys.stderr)
 
