@@ -1,9 +1,9 @@
 """Measures Saboteur's bots by role: `tools/measure_saboteur.py expert greedy --players 5 8 --games 200`.
 
-One seat is the first bot's, all others are the second's; the seat goes round from deal to deal. For each number
-of players: mean gold a round by role of that seat, of the others, and of the second bot in that seat on the same
-deals; the diggers' win rate; and how often a saboteur is more suspect than a digger in the middle of a round
-(area under the curve), as an onlooker believes. With 95 % intervals. These deals are used for nothing else.
+One seat is the first bot's, all others are the second's; the seat goes round from deal to deal. Told for each
+number of players: mean gold a round by role, of that seat, of the others, and of the second bot in that seat
+on the same deals; the diggers' win rate; and how often a saboteur is more suspect than a digger in the middle
+of a round (area under the curve), as an onlooker believes. These deals are used for nothing else.
 """
 
 import argparse

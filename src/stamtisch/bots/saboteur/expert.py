@@ -78,4 +78,4 @@ class SaboteurSearch(ThinkingBot, SaboteurPlanner):
 class SaboteurExpert(SaboteurSearch):
     """The same with so few playouts that it answers in milliseconds."""
 
-    usual = Budget(simulations=1000)
+    usual = Budget(simulations=2000)
