@@ -24,7 +24,7 @@ FEW_GAMES = 501
 """below it such bots are done before the rules would be compiled the first time"""
 SUMMARY = "let bots play against each other, and measure them"
 DESCRIPTION = (
-    "Plays bots against each other: seats rotated, 95%% intervals, the same result from the same seed "
+    "Plays bots against each other: seats rotated, 95 % intervals, the same result from the same seed "
     "whatever the number of processes. A bot is one of the game's own (greedy, search:200ms), a level (easy, "
     "fair, strong), your class (module:Class, path/file.py:Class) or a web address that answers."
 )
