@@ -76,7 +76,7 @@ class GameRecord:
         if not isinstance(whole, dict):
             raise RecordError("engine-not-an-object", where="record", found=shorten(whole))
         if "format" not in whole:
-            raise RecordError("engine-record-missing", field="format")
+            raise RecordError("engine-record-no-format", where="format", known=FORMAT)
         if whole["format"] != FORMAT:
             raise RecordError(
                 "engine-record-format",

@@ -37,6 +37,7 @@ engine-unknown-field = Diesen Teil hat eine Stellung nicht. Die Teile sind { $kn
 engine-not-an-object = Das muss ein JSON-Objekt sein, nicht { $found }.
 engine-record-not-json = Das ist kein JSON: { $problem }.
 engine-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest { $known }.
+engine-record-no-format = Das ist keine Aufzeichnung: Sie nennt ihr Format nicht, das { $known } wäre.
 engine-record-field = Eine Aufzeichnung hat kein „{ $field }“; ihre Teile sind { $known }.
 engine-record-missing = Eine Aufzeichnung braucht „{ $field }“.
 engine-record-actions = Die Züge einer Aufzeichnung sind eine Liste von Texten wie „p1: …“; { $entry } ist keiner.

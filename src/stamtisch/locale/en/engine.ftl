@@ -38,6 +38,7 @@ engine-unknown-field = There is no such part of a position. The parts are { $kno
 engine-not-an-object = This must be a JSON object, not { $found }.
 engine-record-not-json = This is not JSON: { $problem }.
 engine-record-format = This record says format { $found }; this program reads { $known }.
+engine-record-no-format = This is no record: it does not say its format, which would be { $known }.
 engine-record-field = A record has no “{ $field }”; its parts are { $known }.
 engine-record-missing = A record needs “{ $field }”.
 engine-record-actions = The actions of a record are a list of texts like “p1: …”; entry { $entry } is not.

@@ -37,6 +37,7 @@ engine-unknown-field = Une position n’a pas cette partie. Ses parties sont { $
 engine-not-an-object = Il faut un objet JSON, pas { $found }.
 engine-record-not-json = Ceci n’est pas du JSON : { $problem }.
 engine-record-format = Cet enregistrement a le format { $found } ; ce programme lit { $known }.
+engine-record-no-format = Ce n’est pas un enregistrement : il ne dit pas son format, qui serait { $known }.
 engine-record-field = Un enregistrement n’a pas de « { $field } » ; ses parties sont { $known }.
 engine-record-missing = Il faut « { $field } » dans un enregistrement.
 engine-record-actions = Les coups d’un enregistrement sont une liste de textes comme « p1: … » ; { $entry } n’en est pas un.

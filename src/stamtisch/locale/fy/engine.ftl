@@ -37,6 +37,7 @@ engine-unknown-field = Sa’n ûnderdiel hat in stelling net. De ûnderdielen bi
 engine-not-an-object = Dit moat in JSON-objekt wêze, net { $found }.
 engine-record-not-json = Dit is gjin JSON: { $problem }.
 engine-record-format = Dit ferslach hat formaat { $found }; dit programma lêst { $known }.
+engine-record-no-format = Dit is gjin ferslach: it neamt syn formaat net, dat { $known } wêze soe.
 engine-record-field = In ferslach hat gjin “{ $field }”; de ûnderdielen binne { $known }.
 engine-record-missing = In ferslach hat “{ $field }” nedich.
 engine-record-actions = De setten fan in ferslach binne in list fan teksten as “p1: …”; { $entry } is dat net.

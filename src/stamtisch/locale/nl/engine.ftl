@@ -37,6 +37,7 @@ engine-unknown-field = Zo’n onderdeel heeft een stelling niet. De onderdelen z
 engine-not-an-object = Dit moet een JSON-object zijn, niet { $found }.
 engine-record-not-json = Dit is geen JSON: { $problem }.
 engine-record-format = Dit verslag heeft formaat { $found }; dit programma leest { $known }.
+engine-record-no-format = Dit is geen verslag: het noemt zijn formaat niet, dat { $known } zou zijn.
 engine-record-field = Een verslag heeft geen “{ $field }”; de onderdelen zijn { $known }.
 engine-record-missing = Een verslag heeft “{ $field }” nodig.
 engine-record-actions = De zetten van een verslag zijn een lijst van teksten als “p1: …”; { $entry } is dat niet.
