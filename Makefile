@@ -15,7 +15,7 @@ ARGS ?=
 SAMPLE ?= 1000000
 CHECKED := src bench tools
 
-.PHONY: help setup dev play test check format vendor fuzz bench mutate lock clean
+.PHONY: help setup dev play test check format vendor fuzz bench load mutate lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ fuzz: dev ## Draw new examples for the properties, many of them (ARGS='-k claim'
 
 bench: dev build/openspiel/.ready build/pettingzoo/.ready build/pgx/.ready ## Print speeds, others' beside them (ARGS='-o FILE' keeps them)
 	@$(BIN)/python -m bench.all $(ARGS)
+
+load: dev build/boardgame/.ready ## Print what the table server bears, boardgame.io's beside it (ARGS='--tables 100 --seconds 30')
+	@$(BIN)/python bench/load.py rival $(ARGS)
 
 # Each mutant is written into the source file and taken out again: commit first. Tests that then never
 # end count as failed, after three times what they take.
@@ -134,6 +137,14 @@ build/pgx/.ready: .venv/.python requirements/pgx.lock
 	@echo "Installing Pgx for comparison …"
 	@$(BIN)/python -m venv build/pgx
 	@build/pgx/bin/python -m pip --disable-pip-version-check -qq $(LOCKED) -r requirements/pgx.lock
+	@touch $@
+
+# Another release: change package.json there, then `npm install --package-lock-only --ignore-scripts` beside it.
+build/boardgame/.ready: bench/rivals/boardgame/package-lock.json bench/rivals/boardgame/package.json
+	@command -v npm >/dev/null || { echo "Needs npm and Node 18 or newer: sudo apt install nodejs npm" >&2; exit 1; }
+	@echo "Installing boardgame.io for comparison …"
+	@mkdir -p build/boardgame && cp bench/rivals/boardgame/package.json bench/rivals/boardgame/package-lock.json build/boardgame
+	@npm ci --prefix build/boardgame --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 .venv/.mutate: .venv/.dev requirements/mutate.lock

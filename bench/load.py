@@ -5,6 +5,7 @@
     python bench/load.py idle --streams 1000
     python bench/load.py restart --tables 100
     python bench/load.py weight
+    python bench/load.py rival --tables 100           moves, and the same load on boardgame.io (`make load`)
 
 The server is a process of its own on one core (where the system lets us choose); the load comes from this
 process over loopback. Each needs about three open files a stream: see `ulimit -n`.
@@ -30,6 +31,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
+ROOT = Path(__file__).parent.parent
 GAME, SEATS = "the-game", 4
 EACH = 5.0
 """seconds between two moves at a table"""
@@ -70,17 +72,19 @@ class Host:
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def hosting(path: Path, port: int) -> contextlib.AbstractContextManager[Host]:
+    """Our server."""
+    return running([sys.executable, "-c", SERVER, str(path), str(port)], port)
+
+
 @contextlib.contextmanager
-def hosting(path: Path, port: int) -> Iterator[Host]:
-    """A server until the end of the block, on the first core of this machine."""
-    began = time.perf_counter()
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVER, str(path), str(port)], stdout=subprocess.PIPE, text=True
-    )
+def running(command: list[str], port: int, environment: dict[str, str] | None = None) -> Iterator[Host]:
+    """A server until the end of the block, with all its threads on the first core of this machine."""
     cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(process.pid, cores[:1])
-        os.sched_setaffinity(0, cores[1:])
+    os.sched_setaffinity(0, cores[:1])
+    began = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    os.sched_setaffinity(0, cores[1:] or cores)
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
     try:
@@ -280,17 +284,31 @@ async def play(table: Table, until: float, each: float, measured: Measured) -> N
         measured.event.append(max(table.arrivals.pop(version)) - began)
 
 
-def tell(name: str, seconds: list[float]) -> None:
-    """Median and tails in milliseconds."""
+def tell(name: str, seconds: list[float]) -> dict[str, float]:
+    """Median and tails in milliseconds; those that are compared."""
     if len(seconds) < 2:
         print(f"  {name}: too few")
-        return
+        return {}
     cuts = statistics.quantiles(seconds, n=1000)
     p50, p90, p99, p999 = (cuts[at] * 1000 for at in (499, 899, 989, 998))
     print(f"  {name}: p50 {p50:.1f} ms, p90 {p90:.1f}, p99 {p99:.1f}, p99.9 {p999:.1f} ({len(seconds)})")
+    return {"p50": p50, "p99": p99}
 
 
-async def bench_tables(port: int, host: Host, number: int, seconds: float, each: float) -> None:
+def report(measured: Measured, passed: float, used: float, memory: int) -> dict[str, float]:
+    """Print what was measured in so many seconds, of which the server used some; the figures to compare."""
+    figures = tell("a move to the last other seat's event", measured.event)
+    if measured.answer:
+        tell("a move to its answer", measured.answer)
+    moves = len(measured.event)
+    figures |= {"processor a move": used / max(moves, 1), "memory": memory}
+    print(f"  {moves / passed:.0f} moves/s; server {used / passed:.0%} of a core, {memory} MiB")
+    print(f"  {used / max(moves, 1) * 1000:.2f} ms of a processor a move, with its {SEATS} streams")
+    print(f"  refused {measured.refused}, games that ended {measured.over}, late clients {measured.late}")
+    return figures
+
+
+async def bench_tables(port: int, host: Host, number: int, seconds: float, each: float) -> dict[str, float]:
     """Many tables of four, each with a move every so many seconds."""
     await warm_up(port)
     began = time.perf_counter()
@@ -304,16 +322,32 @@ async def bench_tables(port: int, host: Host, number: int, seconds: float, each:
     busy, began = host.busy(), time.perf_counter()
     until = began + seconds
     await asyncio.gather(*(play(table, until, each, measured) for table in tables))
-    passed = time.perf_counter() - began
-    tell("POST to the last other seat's event", measured.event)
-    tell("POST to its answer", measured.answer)
-    used, moves = host.busy() - busy, len(measured.event)
-    print(f"  {moves / passed:.0f} moves/s; server {used / passed:.0%} of a core, {host.memory()} MiB")
-    print(f"  {used / max(moves, 1) * 1000:.2f} ms of a processor a move, with its {SEATS} streams")
-    print(f"  refused {measured.refused}, games that ended {measured.over}, late clients {measured.late}")
+    figures = report(measured, time.perf_counter() - began, host.busy() - busy, host.memory())
     for task in listeners:
         task.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
+    return figures
+
+
+def bench_rival(port: int, number: int, seconds: float, each: float) -> dict[str, float]:
+    """The same load on boardgame.io's server, from a client of its own. Empty where it is not installed."""
+    modules = ROOT / "build" / "boardgame" / "node_modules"
+    package = modules / "boardgame.io" / "package.json"
+    if not package.exists():
+        print("build/boardgame is missing: boardgame.io is not measured. `make load` installs it.")
+        return {}
+    print(f"boardgame.io {json.loads(package.read_text())['version']}, which keeps tables in memory alone:")
+    environment = os.environ | {"NODE_PATH": str(modules), "NODE_ENV": "production"}
+    programs = ROOT / "bench" / "rivals" / "boardgame"
+    with running(["node", str(programs / "server.js"), str(port)], port, environment) as host:
+        load = {"port": port, "pid": host.process.pid, "tables": number, "seconds": seconds, "each": each}
+        command = ["node", str(programs / "load.js"), *(f"--{name}={value}" for name, value in load.items())]
+        done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    found = json.loads(done.stdout)
+    print(f"  set up in {found['seconds_to_set_up']:.1f} s")
+    event = [milliseconds / 1000 for milliseconds in found["event_ms"]]
+    measured = Measured(event, over=found["over"], late=found["late"])
+    return report(measured, found["seconds"], found["cpu_seconds"], found["mib"])
 
 
 async def bench_idle(port: int, host: Host, number: int) -> None:
@@ -429,10 +463,14 @@ def main() -> None:
 def bench(what: str, path: Path, given: argparse.Namespace) -> None:
     """One of the benchmarks, on a database of its own."""
     port = given.port
-    if what == "tables":
-        print(f"{given.tables} tables of {SEATS} at {GAME}, a move each every {given.each:g} s:")
+    if what in ("tables", "rival"):
+        load = given.tables, given.seconds, given.each
+        print(f"{given.tables} tables of {SEATS} at {GAME}, a move each every {given.each:g} s, on disk:")
         with hosting(path, port) as host:
-            asyncio.run(bench_tables(port, host, given.tables, given.seconds, given.each))
+            ours = asyncio.run(bench_tables(port, host, *load))
+        theirs = bench_rival(port, *load) if what == "rival" else {}
+        for name in (name for name in ours if name in theirs):
+            print(f"  {name}: ours is {ours[name] / theirs[name]:.2f} times theirs")
     elif what == "idle":
         print(f"{given.streams} idle streams:")
         with hosting(path, port) as host:
