@@ -5,6 +5,7 @@ Chromium is Debian's package, which `make test` sees to. Whatever a page complai
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.people import Guest, watch_for_complaints
-from tests.web.live import Live, serving
+from tests.web.live import QUICK, Live, serving
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SWITCHES = [
@@ -41,7 +42,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     path: Path = tmp_path_factory.mktemp("tables") / "tables.sqlite"
-    with serving(path) as running:
+    with serving(path, replace(QUICK, hosts=("table.test",))) as running:
         yield running
 
 

@@ -1,6 +1,6 @@
 // Small parts that every page uses: icons, buttons, fields.
 
-import { classes, html, useId } from "../dom.js";
+import { classes, html, useId, useState } from "../dom.js";
 import { ICONS } from "../lib/icons.js";
 import { h } from "../lib/preact.js";
 
@@ -94,20 +94,30 @@ export function Choice({ legend, name, value, choices, onChange, hint, hideLegen
 }
 
 /**
- * On or off.
- * @param {{ label: any, hint?: any, checked: boolean, onChange: (on: boolean) => void, disabled?: boolean }} props
+ * On or off. It stays as it was put until `onChange` is through, whatever else is drawn meanwhile.
+ * @param {{ label: any, hint?: any, checked: boolean, onChange: (on: boolean) => any, disabled?: boolean }} props
  */
 export function Switch({ label, hint, checked, onChange, disabled }) {
   const id = useId();
+  const [wished, setWished] = useState(/** @type {boolean | null} */ (null));
+  const put = async (/** @type {any} */ event) => {
+    const on = event.currentTarget.checked;
+    setWished(on);
+    try {
+      await onChange(on);
+    } finally {
+      setWished(null);
+    }
+  };
   return html`<div class="switch">
     <input
       type="checkbox"
       role="switch"
       id=${id}
-      checked=${checked}
+      checked=${wished ?? checked}
       disabled=${disabled}
       aria-describedby=${hint ? `${id}-hint` : null}
-      onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)}
+      onChange=${put}
     />
     <label for=${id}>${label}</label>
     ${hint && html`<div class="field-hint" id=${`${id}-hint`}>${hint}</div>`}
