@@ -185,10 +185,10 @@ def test_R13_a_knight_does_not_break_following():
             "not in your hand (undead-0 and dwarf-9)",
         ),
         ("claim", "undead-4", ["undead-0", "dwarf-9"], "seer-8", "R2", "no seer-8 in this game"),
-        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take undead-4", "R15", "undead-0"),
-        ("claim", "undead-4", ["undead-0", "dwarf-9"], "look", "R15", "a card is to be played"),
-        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take goblin-0", "R15", "a card is to be played"),
-        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take stock", "R15", "a card is to be played"),
+        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take undead-4", "R22", "undead-0"),
+        ("claim", "undead-4", ["undead-0", "dwarf-9"], "look", "R28", "a card is to be played"),
+        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take goblin-0", "R22", "a card is to be played"),
+        ("claim", "undead-4", ["undead-0", "dwarf-9"], "take stock", "R22", "a card is to be played"),
     ],
 )
 def test_R8_R9_refusals_name_the_cards(factions, led, hand, words, rule, says):

@@ -37,7 +37,7 @@ def _mine(record: SaboteurRecord) -> list[str]:
     rows = ["".join(_draw_cell(record, cards.cell_at(x, y)) for x in xs) for y in ys]
     looked = any(mark in row for row in rows for mark in ("[$]", "[o]"))
     legend = say("pictures-legend") + (f"   {say('pictures-legend-looked')}" if looked else "")
-    if len(rim) + 2 + len(legend) <= WIDTH:
+    if len(rim) + len(legend) <= WIDTH:
         rim += f"  {legend}"
     elif looked:
         rim += f"  {say('pictures-legend-looked')}"
