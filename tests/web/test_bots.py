@@ -22,6 +22,9 @@ GAMES = {"claim": 2, "runner-up": 3, "saboteur": 4, "the-game": 3}
 
 def view_of(game="claim", players=2):
     state = load_game(game, players=players).new(5)
+    for _ in range(4):  # so that there is a past
+        seat = state.to_act()[0]
+        state.apply(state.legal_actions(seat)[0], seat)
     return state.observation(state.to_act()[0])
 
 
@@ -120,7 +123,8 @@ def test_A01_a_view_goes_to_the_process_and_back_whole_and_nothing_else_does(gam
     assert raw(again) == raw(view)
     assert again.legal_actions(again.seat) == view.legal_actions(view.seat)
     assert again.position() == view.position()
-    assert set(pack(view)) == {"game", "options", "states", "awaited", "viewer"}
+    assert again.past == view.past
+    assert set(pack(view)) == {"game", "options", "states", "awaited", "viewer", "past"}
 
 
 def test_the_process_answers_what_the_bot_would():

@@ -172,10 +172,10 @@ def test_a_person_is_seen_to_be_here_while_a_stream_is_open(person):
     table = anna.host()["table"]
 
     def here(watch: object) -> bool:
-        return watch.updates[-1]["table"]["seats"][0]["here"]
+        return bool(watch.updates) and watch.updates[-1]["table"]["seats"][0]["here"]
 
     with ben.watch(table) as watch:
-        assert not here(watch)
+        watch.wait(lambda w: w.updates and not here(w))
         with anna.watch(table):
             watch.wait(here)
         watch.wait(lambda w: not here(w))
