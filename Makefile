@@ -15,7 +15,7 @@ ARGS ?=
 SAMPLE ?= 1000000
 CHECKED := src bench tools
 
-.PHONY: help setup dev play test check format vendor fuzz bench load mutate lock clean
+.PHONY: help setup dev play test quick check format vendor fuzz bench load mutate lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,6 +29,9 @@ play: setup ## Play in the browser, alone or with friends
 test: dev build/.chromium ## Run the tests compiled, then interpreted (ARGS='-k word' narrows them)
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+quick: dev ## Run the fast tests only, interpreted and without a browser: for a change in hand
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) -m 'not slow' --ignore=tests/browser $(ARGS)
 
 check: dev build/web/.ready ## Lint, format check, types, layers
 	$(BIN)/ruff check

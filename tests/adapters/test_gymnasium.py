@@ -64,6 +64,7 @@ def in_a_hurry(game, name):
     return f"{name}:2sims"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ONE_EACH, ids=name_of)
 def test_any_seat_against_any_bots(variant):
     game, options = variant

@@ -39,6 +39,7 @@ def saved(stamtisch: Runner, folder: str) -> list[Path]:
     return sorted((stamtisch.data / folder).glob("*.json"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [spec.id for spec in installed_games()])
 def test_a_whole_game_with_numbers(stamtisch: Runner, game: str) -> None:
     terminal = Terminal(stamtisch, "play", game, "--seed", "5")

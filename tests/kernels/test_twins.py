@@ -114,6 +114,7 @@ print("done")
 """
 
 
+@pytest.mark.slow
 @compiled_only
 def test_no_kernel_reads_or_writes_outside_its_arrays():
     """The same kernels compiled with bounds checks, which raise instead of reading garbage."""
