@@ -35,6 +35,12 @@ class Metrics:
         self.dropped = Counter(
             "stamtisch_streams_dropped", "Streams let go as too slow", registry=self.registry
         )
+        self.connections_dropped = Counter(
+            "stamtisch_connections_dropped",
+            "Connections closed or refused as too many",
+            ("reason",),
+            registry=self.registry,
+        )
 
     def watch(self, name: str, meaning: str, ask: Callable[[], float]) -> None:
         """Let a number be asked for when the metrics are read."""

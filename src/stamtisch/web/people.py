@@ -24,8 +24,12 @@ REMEMBERED = 50_000
 def client_address(scope: Scope) -> str:
     """Where a request comes from; behind a proxy uvicorn has put in what the proxy says."""
     client = scope.get("client")
-    address = str(client[0]) if client else "local"
-    return _one_line(address) if ":" in address else address
+    return one_address(str(client[0]) if client else "local")
+
+
+def one_address(host: str) -> str:
+    """A host as it is counted."""
+    return _one_line(host) if ":" in host else host
 
 
 @lru_cache(maxsize=4096)

@@ -2,43 +2,57 @@
 
 import signal
 import socket
+from asyncio import get_running_loop
 from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
+from stamtisch.web.connections import Doorkeeper, serve_by, watch_loop
 from stamtisch.web.front import Front
+from stamtisch.web.house import House
 
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 30
 BACKLOG = 2048
+"""connections that the system keeps until they are taken"""
+TAKEN_AT_ONCE = 32
+"""connections taken before those before them are looked at"""
+SILENT_MS = 120_000
+"""how long what was sent may go without a sign that it has come"""
 
 
 class Server(uvicorn.Server):
     """Serves until it is told to stop; then says goodbye, finishes what was begun, and closes."""
 
     def __init__(self, app: FastAPI, ready: Callable[[], None] | None = None) -> None:
+        house: House = app.state.house
+        self._door = Doorkeeper(house.settings.limits, house.metrics)
         super().__init__(
             uvicorn.Config(
                 Front(app),
-                http="h11",
+                http=serve_by(self._door),
                 ws="none",
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                backlog=BACKLOG,
+                backlog=TAKEN_AT_ONCE,
                 timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=GRACE_SECONDS,
             )
         )
+        self._door.trust(self.config.forwarded_allow_ips)
         self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, then say so."""
+        watch_loop(self._door, get_running_loop())
         await super().startup(sockets)
+        for each in sockets or ():
+            each.listen(BACKLOG)  # the loop has set it to the number that it takes at once
         if self.started and self._ready is not None:
             self._ready()
 
@@ -65,6 +79,8 @@ def open_socket(host: str, port: int) -> socket.socket:
     opened = socket.socket(family, socket.SOCK_STREAM)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)
         opened.bind((host, port))
         opened.listen(BACKLOG)
     except BaseException:

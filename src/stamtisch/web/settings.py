@@ -35,6 +35,12 @@ class Limits:
     """streams open to one address by those who show neither a cookie nor a token: people who only watch"""
     address_streams: int = 600
     """streams open to one address"""
+    address_connections: int = 800
+    """connections of one address: its streams and what it asks beside; never more than half of all"""
+    connections: int = 60_000
+    """connections in all; fewer where the process may not open as many files"""
+    head_seconds: float = 15.0
+    """how long a connection may take to ask something"""
     body_bytes: int = 16_384
     """the largest body of a request"""
     body_seconds: float = 15.0

@@ -8,6 +8,8 @@ import asyncio
 
 from starlette.types import Receive, Scope, Send
 
+from stamtisch.web.connections import LINE
+
 SIGN_OF_LIFE = b": here\n\n"
 BYE = b"event: bye\ndata: {}\n\n"
 RETRY = b"retry: 1000\n\n"
@@ -91,6 +93,9 @@ class Watcher:
             if not self.ended:
                 raise
             # Too slow: the connection is closed without an end, which the browser takes for a fault.
+            connection = scope.get("state", {}).get(LINE, _nobody)()
+            if connection is not None:
+                connection.drop()
         finally:
             self.ended = True
             leaving.remove_done_callback(self._left)
@@ -112,6 +117,10 @@ class Watcher:
         chunk = b"".join(self._queue)
         self._queue.clear()
         await send({"type": "http.response.body", "body": chunk, "more_body": True})
+
+
+def _nobody() -> None:
+    """Without a server there is no connection."""
 
 
 async def _wait_for_leaving(receive: Receive) -> None:
