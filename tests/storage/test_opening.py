@@ -1,7 +1,10 @@
 """Opening a database: made, brought up to date, or refused in one clear line; never harmed."""
 
 import asyncio
+import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -169,6 +172,50 @@ def test_a_full_disk_is_told_and_what_was_acknowledged_stays(path):
     last, file = asyncio.run(fill())
     assert [event.version for event in file.events] == list(range(1, last + 1))
     close(storage)
+
+
+def test_whether_it_can_be_written_is_tried_by_writing(path):
+    """What changes nothing would succeed on a full disk."""
+    storage = SqliteStorage(path)
+    log = path.with_name(path.name + "-wal")
+    before = log.read_bytes()
+    asyncio.run(storage.check())
+    after = log.read_bytes()
+    assert after != before
+    asyncio.run(storage.check())
+    assert log.read_bytes() == after, "asked again at once, it is not written again"
+    close(storage)
+    close(SqliteStorage(path))
+
+
+FULL = """
+import asyncio, resource, sys
+from pathlib import Path
+from stamtisch.storage.base import StorageError
+from stamtisch.storage.sqlite import SqliteStorage
+storage = SqliteStorage(Path(sys.argv[1]))
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))  # no file may grow
+try:
+    asyncio.run(storage.check())
+except StorageError as problem:
+    print("not ready")
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+asyncio.run(storage.check())
+print("ready")
+"""
+
+
+def test_it_is_not_ready_while_nothing_can_be_written_and_recovers_by_itself(path):
+    done = subprocess.run([sys.executable, "-c", FULL, str(path)], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["not ready", "ready"]
+
+
+def test_a_full_disk_is_told_as_such_however_sqlite_calls_it(path, monkeypatch):
+    problem = sqlite3.OperationalError("disk I/O error")
+    problem.sqlite_errorname = "SQLITE_IOERR_SHMSIZE"
+    assert not isinstance(explain(problem, str(path)), StorageFullError)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: shutil._ntuple_diskusage(100, 100, 0))
+    assert isinstance(explain(problem, str(path)), StorageFullError)
 
 
 @pytest.mark.parametrize(

@@ -18,15 +18,36 @@ def play(*arguments):
     return done.stdout
 
 
-def test_it_has_under_50_lines_of_program_and_needs_httpx_alone():
+def test_it_has_under_50_lines_of_program_and_needs_python_alone():
     program = re.sub(r'""".*?"""', "", BOT.read_text(), flags=re.DOTALL)
     assert len([line for line in program.splitlines() if line.strip()]) < 50
-    assert "stamtisch" not in program
+    imported = set(re.findall(r"^(?:import|from) (\w+)", program, flags=re.MULTILINE))
+    assert imported <= sys.stdlib_module_names
 
 
-@pytest.mark.parametrize("game", ["claim", "runner-up", "the-game"])
+@pytest.mark.parametrize("game", ["claim", "runner-up", "the-game", "saboteur"])
 def test_it_plays_a_whole_game_at_a_table_of_its_own(live, game):
     assert "Winners:" in play(live.base, game)
+
+
+@pytest.mark.parametrize(
+    ("place", "what", "word"),
+    [("", "chess", "chess"), ("/t/{table}", "p1", "p1"), ("/t/nowhere", "p2", "table")],
+)
+def test_what_the_server_refuses_is_told_in_its_words(person, place, what, word):
+    anna = person()
+    place = place.format(table=anna.host("claim")["table"])
+    refused = subprocess.run(
+        [sys.executable, str(BOT), anna.base + place, what],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert refused.returncode == 1
+    assert "Traceback" not in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+    assert word in refused.stderr.lower()
 
 
 def test_it_takes_an_open_seat_at_somebodys_table_and_comes_along_to_the_next_game(person):
@@ -39,7 +60,7 @@ def test_it_takes_an_open_seat_at_somebodys_table_and_comes_along_to_the_next_ga
         play_against_it(anna, table)
         assert "Winners:" in process.stdout.readline()
         with anna.watch(table) as watch:
-            watch.wait(lambda w: w.updates[-1]["table"]["seats"][1]["rematch"])
+            watch.wait(lambda w: w.updates and w.updates[-1]["table"]["seats"][1]["rematch"])
         anna.do(table, "rematch")
         following = anna.look(table)["table"]["next_table"]
         play_against_it(anna, following)
@@ -51,10 +72,12 @@ def test_it_takes_an_open_seat_at_somebodys_table_and_comes_along_to_the_next_ga
 
 def play_against_it(anna, table):
     with anna.watch(table) as watch:
-        watch.wait(lambda w: w.updates[-1]["table"]["seats"][1]["here"])
+        watch.wait(lambda w: w.updates and w.updates[-1]["table"]["seats"][1]["here"])
         anna.do(table, "start")
         while True:
-            update = watch.wait(lambda w: (game := w.updates[-1]["game"]) and (game["legal"] or game["over"]))
+            update = watch.wait(
+                lambda w: w.updates and (game := w.updates[-1]["game"]) and (game["legal"] or game["over"])
+            )
             if update["game"]["over"]:
                 break
             version = anna.do(table, "act", words=update["game"]["legal"][0])["version"]

@@ -1,8 +1,10 @@
 """SQLite's complaints in words that tell the person what to do."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from stamtisch.storage.base import (
     ReadOnlyError,
@@ -23,6 +25,7 @@ _KINDS: dict[str, tuple[type[StorageError], str]] = {
     "SQLITE_NOTADB": (SchemaError, "server-database-foreign"),
     "SQLITE_CORRUPT": (StorageError, "server-database-damaged"),
 }
+LEAST_ROOM = 65_536
 NO_SPACE, NO_SPACE_QUOTA = 28, 122
 
 
@@ -34,6 +37,8 @@ def explain(problem: Exception, path: str) -> StorageError:
     for start, (kind, message) in _KINDS.items():
         if name == start or name.startswith(start + "_"):
             return kind(message, path=path)
+    if name.startswith("SQLITE_IOERR") and _is_full(path):
+        return StorageFullError("server-disk-full", path=path)
     if isinstance(problem, OSError):
         if problem.errno in {NO_SPACE, NO_SPACE_QUOTA}:
             return StorageFullError("server-disk-full", path=path)
@@ -41,6 +46,14 @@ def explain(problem: Exception, path: str) -> StorageError:
             return ReadOnlyError("server-read-only", path=path)
         return StorageError("server-storage-failed", path=path, problem=problem.strerror or str(problem))
     return StorageError("server-storage-failed", path=path, problem=str(problem))
+
+
+def _is_full(path: str) -> bool:
+    """Whether the disk has no room, which SQLite calls a fault when it makes its files."""
+    try:
+        return shutil.disk_usage(Path(path).absolute().parent).free < LEAST_ROOM
+    except OSError:
+        return False
 
 
 @contextmanager

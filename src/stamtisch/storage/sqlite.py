@@ -6,9 +6,11 @@ that they own its tables.
 
 import asyncio
 import fcntl
+import math
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -35,6 +37,9 @@ READERS = 2
 WAIT_SECONDS = 5.0
 """how long a statement waits for another program that looks into the file (a back-up)"""
 
+CHECKED_SECONDS = 2.0
+"""how long it is believed that the file can be written"""
+
 
 class SqliteStorage:
     """The storage in a SQLite file; made if it does not exist, brought up to date if it is older."""
@@ -46,6 +51,8 @@ class SqliteStorage:
             StorageError: it cannot be used, and why.
         """
         self.path = path
+        self._fine = -math.inf
+        """when it was last seen that it can be written"""
         self._local = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._opening = threading.Lock()
@@ -111,8 +118,10 @@ class SqliteStorage:
         return tuple(Result(*row) for row in rows)
 
     async def check(self) -> None:
-        """Whether it can be written now."""
-        await self._writer.write(())
+        """Whether it can be written now, or could be a moment ago."""
+        if time.monotonic() - self._fine >= CHECKED_SECONDS:
+            await self._writer.write(())
+            self._fine = time.monotonic()
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""

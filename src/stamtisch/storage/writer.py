@@ -92,8 +92,10 @@ class Writer:
         execute("SAVEPOINT one")
         try:
             if not changes:
-                # Even a write that changes nothing needs the right to write.
-                execute("UPDATE tables SET version = version WHERE id = ''")
+                # The same number again is a page in the log and a flush, as any change is: what changes
+                # nothing at all would not be written, and so would succeed on a full disk.
+                version = execute("PRAGMA user_version").fetchone()[0]
+                execute(f"PRAGMA user_version = {version}")
             for change in changes:
                 self._write(change)
         except sqlite3.IntegrityError as problem:

@@ -1,5 +1,5 @@
 # Der Server: Ablage.
-server-disk-full = Die Platte ist voll: In { $path } lässt sich nichts schreiben. Schaff Platz und starte neu.
+server-disk-full = Die Platte ist voll: In { $path } lässt sich nichts schreiben. Schaff Platz; dann geht es weiter.
 server-read-only = In { $path } darf nicht geschrieben werden. Wähl mit --data DIR einen anderen Ordner, oder erlaube dort das Schreiben.
 server-cannot-open = { $path } lässt sich nicht öffnen. Wähl mit --data DIR einen anderen Ordner.
 server-database-busy = Ein anderes Programm benutzt { $path }. Schließ es und versuch es noch einmal.

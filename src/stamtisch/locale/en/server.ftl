@@ -1,5 +1,5 @@
 # The server: storage.
-server-disk-full = The disk is full: nothing can be written to { $path }. Make room, then start again.
+server-disk-full = The disk is full: nothing can be written to { $path }. Make room, and it goes on.
 server-read-only = { $path } cannot be written. Choose another folder with --data DIR, or allow writing there.
 server-cannot-open = { $path } cannot be opened. Choose another folder with --data DIR.
 server-database-busy = Another program is using { $path }. Close it and try again.

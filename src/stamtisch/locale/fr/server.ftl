@@ -1,5 +1,5 @@
 # Le serveur : ce qu’il garde.
-server-disk-full = Le disque est plein : on ne peut rien écrire dans { $path }. Fais de la place, puis redémarre.
+server-disk-full = Le disque est plein : on ne peut rien écrire dans { $path }. Fais de la place, et ça continuera.
 server-read-only = On ne peut pas écrire dans { $path }. Choisis un autre dossier avec --data DIR, ou permets d’y écrire.
 server-cannot-open = { $path } ne peut pas être ouvert. Choisis un autre dossier avec --data DIR.
 server-database-busy = Un autre programme utilise { $path }. Ferme-le et réessaie.

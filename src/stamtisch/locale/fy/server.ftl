@@ -1,5 +1,5 @@
 # De server: opslach.
-server-disk-full = De skiif is fol: der kin neat nei { $path } skreaun wurde. Meitsje romte en begjin op ’e nij.
+server-disk-full = De skiif is fol: der kin neat nei { $path } skreaun wurde. Meitsje romte, dan giet it fierder.
 server-read-only = Yn { $path } kin net skreaun wurde. Kies in oare map mei --data DIR, of jou dêr skriuwrjocht.
 server-cannot-open = { $path } kin net iepene wurde. Kies in oare map mei --data DIR.
 server-database-busy = In oar programma brûkt { $path }. Slút it en besykje it wer.

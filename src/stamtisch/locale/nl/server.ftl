@@ -1,5 +1,5 @@
 # De server: opslag.
-server-disk-full = De schijf is vol: er kan niets naar { $path } geschreven worden. Maak ruimte en start opnieuw.
+server-disk-full = De schijf is vol: er kan niets naar { $path } geschreven worden. Maak ruimte, dan gaat het verder.
 server-read-only = In { $path } kan niet geschreven worden. Kies een andere map met --data DIR, of geef daar schrijfrecht.
 server-cannot-open = { $path } kan niet geopend worden. Kies een andere map met --data DIR.
 server-database-busy = Een ander programma gebruikt { $path }. Sluit het en probeer opnieuw.
