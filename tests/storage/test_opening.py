@@ -110,6 +110,15 @@ def test_a_database_belongs_to_one_server_at_a_time(path):
     close(SqliteStorage(path))
 
 
+def test_a_link_to_a_database_is_the_same_database(path, tmp_path):
+    first = SqliteStorage(path)
+    link = tmp_path / "link.sqlite"
+    link.symlink_to(path)
+    with pytest.raises(StorageBusyError, match="already running"):
+        SqliteStorage(link)
+    close(first)
+
+
 def test_a_database_that_another_program_holds_is_told_so(path, monkeypatch):
     storage = SqliteStorage(path)
     holder = sqlite3.connect(path, isolation_level=None)
@@ -126,8 +135,9 @@ def test_a_database_that_another_program_holds_is_told_so(path, monkeypatch):
 def test_a_folder_that_cannot_be_is_told_so(tmp_path):
     file = tmp_path / "file"
     file.write_text("")
-    with pytest.raises(StorageError, match="file"):
-        SqliteStorage(file / "tables.sqlite")
+    for place in (file / "tables.sqlite", file / "below" / "tables.sqlite"):
+        with pytest.raises(StorageError, match="what should be a folder is a file"):
+            SqliteStorage(place)
 
 
 def test_a_database_that_may_not_be_written_is_told_so(path):

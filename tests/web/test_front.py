@@ -5,9 +5,10 @@ import asyncio
 import httpx
 import pytest
 
+from stamtisch.engine.errors import StamtischError
 from stamtisch.storage.sqlite import SqliteStorage
 from stamtisch.web.app import create_app
-from stamtisch.web.front import Front
+from stamtisch.web.front import Front, read_command
 from tests.web.live import QUICK
 
 WISH = {"game": "claim", "options": {"players": 2}, "name": "Anna"}
@@ -105,3 +106,11 @@ def test_a_fault_of_ours_is_not_told(tmp_path, monkeypatch):
     assert answer.status_code == 500
     assert "secret" not in answer.text
     assert answer.json()["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"7", b'{"version": 1, "command": 7}'])
+def test_a_refused_shape_names_no_class_of_ours(body):
+    with pytest.raises(StamtischError) as caught:
+        read_command(body)
+    assert "SentComma" not in str(caught.value)
+    assert "instance" not in str(caught.value)

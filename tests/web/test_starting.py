@@ -95,6 +95,8 @@ def test_a_port_in_use_is_told_with_one_that_is_free(tmp_path):
 def test_a_second_server_on_the_same_tables_is_refused(tmp_path, port):
     with started("--port", port, "--data", str(tmp_path), "--no-browser"):
         assert "already running" in refused("--port", "0", "--data", str(tmp_path), "--no-browser")
+        # Started twice by mistake: the port is in use too, which is not what is wrong.
+        assert "already running" in refused("--port", port, "--data", str(tmp_path), "--no-browser")
 
 
 def test_a_database_of_a_newer_release_is_refused(tmp_path):

@@ -1,6 +1,7 @@
 """`stamtisch` and `stamtisch serve`: the table in the browser, for this computer and its network."""
 
 import argparse
+import asyncio
 import errno
 import os
 import socket
@@ -81,11 +82,12 @@ def _host_name(text: str) -> str:
 def run(given: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     choose_server_mode(given.compiled)
-    opened = _open_socket(given.host, given.port)
+    # The tables first: who starts it twice by mistake is told that it runs, not to take another port.
+    storage = _open_storage(given)
     try:
-        storage = _open_storage(given)
+        opened = _open_socket(given.host, given.port)
     except BaseException:
-        opened.close()
+        asyncio.run(storage.close())
         raise
     _compile_once()
     import logging

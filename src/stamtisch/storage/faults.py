@@ -42,6 +42,8 @@ def explain(problem: Exception, path: str) -> StorageError:
     if isinstance(problem, OSError):
         if problem.errno in {NO_SPACE, NO_SPACE_QUOTA}:
             return StorageFullError("server-disk-full", path=path)
+        if isinstance(problem, FileExistsError | NotADirectoryError):
+            return StorageError("server-not-a-folder", path=path)
         if isinstance(problem, PermissionError) or problem.errno == 30:  # EROFS
             return ReadOnlyError("server-read-only", path=path)
         return StorageError("server-storage-failed", path=path, problem=problem.strerror or str(problem))

@@ -1,6 +1,6 @@
 """Every refusal as HTTP: the right status, one JSON shape, nothing of the server's inside."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import structlog
@@ -16,6 +16,7 @@ from stamtisch.engine.quoting import shorten
 from stamtisch.storage.base import StorageError, TakenError, VersionConflictError
 
 log = structlog.get_logger()
+NO_OBJECT = frozenset({"model_type", "model_attributes_type", "dict_type"})
 
 
 class WebError(StamtischError):
@@ -167,6 +168,11 @@ def answer_fault(problem: Exception) -> Response:
     return answer
 
 
+def what_is_wrong(first: Mapping[str, Any]) -> str:
+    """What pydantic says, without the names of our classes."""
+    return "an object is expected" if first["type"] in NO_OBJECT else shorten(str(first["msg"]))
+
+
 def _methods(request: Request) -> list[str]:
     """What may be done at a request's path, by all routes that lead there."""
     found: set[str] = set()
@@ -196,7 +202,7 @@ def add_handlers(app: FastAPI, missing: Callable[[Request], Response]) -> None:
         where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
         if first["type"] == "json_invalid":
             return answer_error(WebError("server-bad-json"))
-        return answer_error(ShapeError("server-wrong-shape", where=where, problem=shorten(first["msg"])))
+        return answer_error(ShapeError("server-wrong-shape", where=where, problem=what_is_wrong(first)))
 
     async def http(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)

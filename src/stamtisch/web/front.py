@@ -17,9 +17,8 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stamtisch.engine.errors import StamtischError
-from stamtisch.engine.quoting import shorten
 from stamtisch.web import schemas
-from stamtisch.web.errors import ShapeError, WebError, answer_error, answer_fault
+from stamtisch.web.errors import ShapeError, WebError, answer_error, answer_fault, what_is_wrong
 from stamtisch.web.gate import Gate
 from stamtisch.web.house import House
 from stamtisch.web.people import Actor
@@ -120,4 +119,4 @@ def read_command(body: bytes) -> schemas.SentCommand:
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(map(str, first["loc"])) or "body"
-        raise ShapeError("server-wrong-shape", where=where, problem=shorten(first["msg"])) from problem
+        raise ShapeError("server-wrong-shape", where=where, problem=what_is_wrong(first)) from problem

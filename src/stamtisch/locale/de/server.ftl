@@ -1,6 +1,7 @@
 # Der Server: Ablage.
 server-disk-full = Die Platte ist voll: In { $path } lässt sich nichts schreiben. Schaff Platz; dann geht es weiter.
 server-read-only = In { $path } darf nicht geschrieben werden. Wähl mit --data DIR einen anderen Ordner, oder erlaube dort das Schreiben.
+server-not-a-folder = { $path } kann es nicht geben: Was ein Ordner sein müsste, ist eine Datei. Wähl mit --data DIR einen Ordner.
 server-cannot-open = { $path } lässt sich nicht öffnen. Wähl mit --data DIR einen anderen Ordner.
 server-database-busy = Ein anderes Programm benutzt { $path }. Schließ es und versuch es noch einmal.
 server-database-in-use = Auf { $path } läuft schon ein anderer Stamtisch. Nimm jenen, oder gib diesem mit --data DIR einen eigenen Ordner.

@@ -1,6 +1,7 @@
 # The server: storage.
 server-disk-full = The disk is full: nothing can be written to { $path }. Make room, and it goes on.
 server-read-only = { $path } cannot be written. Choose another folder with --data DIR, or allow writing there.
+server-not-a-folder = { $path } cannot be: what should be a folder is a file. Choose a folder with --data DIR.
 server-cannot-open = { $path } cannot be opened. Choose another folder with --data DIR.
 server-database-busy = Another program is using { $path }. Close it and try again.
 server-database-in-use = Another Stamtisch is already running on { $path }. Use that one, or give this one a folder of its own with --data DIR.

@@ -1,6 +1,7 @@
 # Le serveur : ce qu’il garde.
 server-disk-full = Le disque est plein : on ne peut rien écrire dans { $path }. Fais de la place, et ça continuera.
 server-read-only = On ne peut pas écrire dans { $path }. Choisis un autre dossier avec --data DIR, ou permets d’y écrire.
+server-not-a-folder = { $path } ne peut pas exister : ce qui devrait être un dossier est un fichier. Choisis un dossier avec --data DIR.
 server-cannot-open = { $path } ne peut pas être ouvert. Choisis un autre dossier avec --data DIR.
 server-database-busy = Un autre programme utilise { $path }. Ferme-le et réessaie.
 server-database-in-use = Un autre Stamtisch tourne déjà sur { $path }. Prends celui-là, ou donne à celui-ci son propre dossier avec --data DIR.

@@ -1,6 +1,7 @@
 # De server: opslach.
 server-disk-full = De skiif is fol: der kin neat nei { $path } skreaun wurde. Meitsje romte, dan giet it fierder.
 server-read-only = Yn { $path } kin net skreaun wurde. Kies in oare map mei --data DIR, of jou dêr skriuwrjocht.
+server-not-a-folder = { $path } kin net bestean: wat in map wêze moat, is in triem. Kies in map mei --data DIR.
 server-cannot-open = { $path } kin net iepene wurde. Kies in oare map mei --data DIR.
 server-database-busy = In oar programma brûkt { $path }. Slút it en besykje it wer.
 server-database-in-use = Der draait al in oare Stamtisch op { $path }. Brûk dy, of jou dizze in eigen map mei --data DIR.

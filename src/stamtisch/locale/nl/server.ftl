@@ -1,6 +1,7 @@
 # De server: opslag.
 server-disk-full = De schijf is vol: er kan niets naar { $path } geschreven worden. Maak ruimte, dan gaat het verder.
 server-read-only = In { $path } kan niet geschreven worden. Kies een andere map met --data DIR, of geef daar schrijfrecht.
+server-not-a-folder = { $path } kan niet bestaan: wat een map moet zijn, is een bestand. Kies een map met --data DIR.
 server-cannot-open = { $path } kan niet geopend worden. Kies een andere map met --data DIR.
 server-database-busy = Een ander programma gebruikt { $path }. Sluit het en probeer opnieuw.
 server-database-in-use = Er draait al een andere Stamtisch op { $path }. Gebruik die, of geef deze een eigen map met --data DIR.
