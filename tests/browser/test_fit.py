@@ -60,6 +60,9 @@ CUT_OFF = """() => {
   }
   return [...new Set(found)];
 }"""
+SHAPES = """() => [...document.querySelectorAll(".board .card:not(.card-back)")]
+  .filter((each) => each.checkVisibility() && each.offsetWidth)
+  .map((each) => each.offsetHeight / each.offsetWidth)"""
 SWITCH = """async (code) => {
   const main = [...document.scripts].find((each) => /main.js|gallery.js/.test(each.src)).src;
   const build = main.includes("gallery.js") ? "/static/locale.js" : main.replace("main.js", "locale.js");
@@ -115,6 +118,58 @@ def test_tables(arrive, scenes, scene):
     for place in range(hand.count()):
         hand.nth(place).click()
         look(page)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_cards_of_a_game_have_one_shape(arrive, scenes, phone):
+    page = arrive(phone=phone).page
+    shapes: dict[str, list[float]] = {}
+    for scene, plan in PLANS.items():
+        page.goto(f"{scenes}/gallery?bare&scene={scene}")
+        expect(page.locator(".play .board")).to_be_visible()
+        expect(page.locator(".game-waiting")).to_have_count(0)
+        for summary in page.locator(".board summary").all():
+            summary.click()
+        shapes.setdefault(plan.game, []).extend(page.evaluate(SHAPES))
+    for game, found in shapes.items():
+        assert len(found) > 10
+        assert max(found) - min(found) < 0.06, (game, sorted({round(each, 2) for each in found}))
+
+
+WORST_CHIPS = """async () => {
+  const { html, render } = await import("/static/dom.js");
+  const { Countdown, SeatBadge } = await import("/static/ui/seats.js");
+  const until = new Date(Date.now() + 671_000).toISOString();
+  const seat = (number, more) => ({ seat: `p${number}`, kind: "person", name: "Großmutter Elfriede Wil",
+    bot: null, here: true, stand_in: null, rematch: false, ...more });
+  const chips = [[seat(1, {}), true], [seat(2, { stand_in: "fair" }), true], [seat(5, { name: "A" }), true],
+    [seat(3, { stand_in: "fair" }), false], [seat(4, { here: false }), false]];
+  const row = document.querySelector(".seats-row");
+  const badge = ([each, you]) => html`<${SeatBadge} seat=${each} you=${you} turn score=${-12}>
+    <${Countdown} until=${until} /><//>`;
+  render(html`${chips.map(badge)}`, row);
+}"""
+CHIPS_THAT_BURST = """() => [...document.querySelectorAll(".seats-row .seat")].filter((chip) => {
+  const box = chip.getBoundingClientRect();
+  const score = chip.querySelector(".seat-score").getBoundingClientRect();
+  const facts = [...chip.querySelectorAll(".seat-facts > :not(.unseen), .seat-name")];
+  const touches = (each) => each.getBoundingClientRect().right > score.left - 4;
+  return score.right > box.right - 4 || facts.some(touches);
+}).map((chip) => chip.textContent)"""
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_all_that_is_said_of_a_player_has_room_in_the_chip(arrive, scenes, phone):
+    page = arrive(phone=phone).page
+    page.goto(f"{scenes}/gallery?bare&scene=claim-start")
+    expect(page.locator(".play .board")).to_be_visible()
+    for language in LANGUAGES:
+        page.evaluate(SWITCH, language)
+        page.evaluate(WORST_CHIPS)
+        expect(page.locator(".seats-row [role=timer]").first).to_be_visible()
+        assert page.evaluate(CHIPS_THAT_BURST) == [], language
+        own = page.locator(".seats-row .seat-you").evaluate_all("all => all.map((each) => each.offsetWidth)")
+        assert not phone or max(own) <= 344, (language, own)
 
 
 def test_lobby_menus_and_the_end(arrive):

@@ -107,14 +107,14 @@ def test_a_screen_reader_hears_everything_once_and_in_order(arrive, game):
             guest.act(choose(update["game"]["legal"], random.Random(3)))
     guest.wait_for_version(guest.update()["version"])
     page.wait_for_function("heard.length > 20")
-    log = [entry for entry in guest.update()["log"] if entry["n"] > start]
+    heard = [words for words in page.evaluate("heard") if words != "Your turn"]
+    log = [entry for entry in guest.update()["log"] if entry["n"] > start]  # after: the others play on
     names = Reader(guest.update())
     told = [
         names.say(entry["message"])
         for entry in log
         if entry["message"] and (entry["seat"] != "p1" or entry["kind"] != "action")
     ]
-    heard = [words for words in page.evaluate("heard") if words != "Your turn"]
     known = told.index(heard[0])
     assert heard == told[known : known + len(heard)]
     assert known <= 1, "what came before the ear was there"

@@ -87,3 +87,46 @@ def test_hints_are_told_in_each_ones_own_language(arrive):
     )
     expect(bouke.page.locator(".tg-hints")).to_contain_text("Anna")
     expect(bouke.page.locator(".tg-hints")).not_to_contain_text("rising pile")
+
+
+def test_the_log_names_who_had_the_seat_then(arrive):
+    anna, bouke, chris = arrive("Anna", phone=False), arrive("Bouke"), arrive("Chris")
+    address = anna.open_table("claim")
+    bouke.sit_down(address)
+    anna.page.locator(".lobby-seat [aria-haspopup]").click()
+    anna.page.get_by_role("button", name="Send away").click()
+    told = anna.page.locator(".log-entry > span")
+    bouke_was_here = ["The table is set up.", "Bouke sits down.", "The host removes Bouke."]
+    expect(told).to_have_text(bouke_was_here)
+    chris.sit_down(address)
+    expect(told).to_have_text([*bouke_was_here, "Chris sits down."])
+    chris.page.get_by_role("button", name="Stand up").click()
+    expect(told).to_have_text([*bouke_was_here, "Chris sits down.", "Chris leaves."])
+    anna.page.get_by_role("button", name="Sit here").click()
+    expect(told.last).to_have_text("A player moves from Seat 1 to Seat 2.")
+
+
+def test_who_only_watches_is_not_offered_to_talk(arrive):
+    anna, bouke = arrive("Anna"), arrive("Bouke")
+    bouke.page.goto(anna.open_table("claim"))
+    for guest, talks in ((anna, 1), (bouke, 0)):
+        expect(guest.page.locator(".talk .log-entry").first).to_be_attached()
+        expect(guest.page.get_by_label("Say something")).to_have_count(talks)
+        expect(guest.page.locator(".talk .phrases")).to_have_count(talks)
+    expect(bouke.page.get_by_text("Only those who sit at the table can talk.")).to_be_visible()
+
+
+def test_words_whose_sending_is_refused_are_not_lost(arrive):
+    anna = arrive("Anna", phone=False)
+    anna.open_table("claim")
+    refusal = {"error": {"code": "conflict", "detail": {"id": "table-talked-enough", "args": {"most": 2}}}}
+    anna.page.route("**/commands", lambda route: route.fulfill(status=409, json=refusal))
+    line = anna.page.get_by_label("Say something")
+    line.fill("Who brings the pretzels?")
+    line.press("Enter")
+    expect(anna.page.locator(".notice")).to_contain_text("Enough has been said")
+    expect(line).to_have_value("Who brings the pretzels?")
+    anna.page.unroute("**/commands")
+    line.press("Enter")
+    expect(anna.page.locator(".log-chat").last).to_contain_text("Anna: Who brings the pretzels?")
+    expect(line).to_have_value("")

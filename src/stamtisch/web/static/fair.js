@@ -18,15 +18,6 @@ export function ownShare(table, seat) {
 }
 
 /**
- * Write down what the server bound itself to, the first time it is seen.
- * @param {string} table
- * @param {string} commit
- */
-export function noteCommit(table, commit) {
-  if (commit && !remembered(`commit:${table}`)) remember(`commit:${table}`, commit);
-}
-
-/**
  * Check a finished table's shuffle, step by step.
  * @param {import("./types.js").TableInfo} info
  * @returns {Promise<{ step: string, holds: boolean | null }[]>} null: cannot be told on this device

@@ -97,7 +97,7 @@ export function signed(value) {
  * @returns {import("./types.js").Translate}
  */
 export function translator(game, seatName) {
-  return (message, args) => t(message, args, { game, seatName });
+  return (message, args, names = {}) => t(message, args, { game, seatName: (seat) => names[seat] ?? seatName(seat) });
 }
 
 /**

@@ -32,7 +32,8 @@
 
 /**
  * Turns a message (or its id and arguments) into words of the chosen language.
- * @typedef {(message: Message | string, args?: Record<string, any>) => string} Translate
+ * @typedef {(message: Message | string, args?: Record<string, any>, names?: Record<string, string>) => string} Translate
+ * `names`: how seats are called instead of what their players are called now
  */
 
 /**

@@ -75,7 +75,7 @@ export function Lobby({ table, say }) {
           </section>
           <section class="panel" aria-labelledby="talk">
             <h2 id="talk">${t("web-talk")}</h2>
-            <${Talk} entries=${log} t=${say} send=${table.send} onRule=${setRule} />
+            <${Talk} entries=${log} t=${say} mute=${!info.you && !info.hosting} send=${table.send} onRule=${setRule} />
           </section>
         </div>
       </div>

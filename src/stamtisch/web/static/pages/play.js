@@ -60,7 +60,7 @@ export function TableView({ table }) {
     if (answer.reason) refuse(t(answer.reason), answer.reason.rule);
     return answer.reason ?? null;
   };
-  const talk = html`<${Talk} entries=${log} t=${t} quiet=${info.game === "the-game" && !game.over} send=${table.send} onRule=${setRule} />`;
+  const talk = html`<${Talk} entries=${log} t=${t} quiet=${info.game === "the-game" && !game.over} mute=${!info.you && !info.hosting} send=${table.send} onRule=${setRule} />`;
   const close = () => setOpen("");
 
   return html`<div ref=${page} class=${classes("play", game.over && "play-over")} aria-busy=${table.pending.value ? "true" : null}>
@@ -151,7 +151,7 @@ function useTelling(table, mine, t) {
   const deadline = info.you ? info.deadline?.[info.you] : null;
   useEffect(() => {
     if (!deadline) return undefined;
-    const timer = setTimeout(() => note(t("web-phrase-your-turn")), Math.max(0, Date.parse(deadline) - Date.now()));
+    const timer = setTimeout(() => note(t("web-time-up")), Math.max(0, Date.parse(deadline) - Date.now()));
     return () => clearTimeout(timer);
   }, [deadline]);
   useEffect(() => {
@@ -188,7 +188,7 @@ function SeatsRow(/** @type {any} */ { info, game, t }) {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   const awaited = game.to_act.join();
   useEffect(() => {
-    const badge = /** @type {HTMLElement | null} */ (row.current?.querySelector(".seat-turn"));
+    const badge = /** @type {HTMLElement | null} */ (row.current?.querySelector(".seat-turn, .seat:has(.seat-won)"));
     if (badge && row.current) row.current.scrollTo({ left: badge.offsetLeft - row.current.clientWidth / 2 + badge.clientWidth / 2, behavior: "smooth" });
   }, [awaited]);
   return html`<ul class="seats-row" tabindex="0" ref=${row} aria-label=${t("web-table-seats")}>

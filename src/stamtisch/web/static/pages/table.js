@@ -1,11 +1,11 @@
 // One table, whatever its phase: lobby, game, end, looking back. Holds the line to the server.
 
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
-import { noteCommit } from "../fair.js";
 import { loadGame } from "../games.js";
 import { t, translator } from "../locale.js";
 import { Refusal, TableLine, api } from "../protocol.js";
 import { navigate, place } from "../router.js";
+import { remember, remembered } from "../settings.js";
 import { Icon } from "../ui/basics.js";
 import { Header } from "../ui/header.js";
 import { Later } from "../ui/later.js";
@@ -40,6 +40,15 @@ export function TablePage({ id }) {
   return html`${page}<${LineBanner} line=${line} />`;
 }
 
+/**
+ * Write down what the server bound itself to, the first time it is seen: `fair.js` compares it at the end.
+ * @param {string} table
+ * @param {string} commit
+ */
+function noteCommit(table, commit) {
+  if (commit && !remembered(`commit:${table}`)) remember(`commit:${table}`, commit);
+}
+
 /** What pages need of a line. @param {TableLine} line */
 function parts(line) {
   return { update: /** @type {any} */ (line.update), last: line.last, pending: line.pending, why: (/** @type {string} */ words) => line.why(words) };
@@ -58,7 +67,7 @@ function LobbyPage({ table }) {
   return html`<${Later} key="lobby" load=${loadLobby} table=${table} say=${say} />`;
 }
 
-/** Ask the table for something; a refusal is shown, not thrown. @param {TableLine} line */
+/** Ask the table for something; a refusal is shown, not thrown, and answered with false. @param {TableLine} line */
 function orders(line) {
   return async (/** @type {Record<string, any>} */ command) => {
     try {
@@ -70,7 +79,9 @@ function orders(line) {
       if (problem.code === "stale") note(t("web-stale"));
       else if (problem.status === 429) refuse(t("web-too-fast"));
       else refuse(say(problem.detail), problem.rule);
+      return false;
     }
+    return true;
   };
 }
 

@@ -41,9 +41,24 @@ function entryKey(entry) {
  * @param {import("../types.js").Translate} t
  */
 export function logWords(entry, t) {
-  if (entry.kind !== "chat") return entry.message ? t(entry.message) : entry.words ?? "";
+  if (entry.kind !== "chat") return entry.message ? t(entry.message, {}, namesThen(entry, t)) : entry.words ?? "";
   const who = entry.name ?? (entry.seat ? t("web-name-of", { seat: entry.seat }) : t("web-somebody"));
   return `${who}: ${entry.message ? t(entry.message) : entry.words ?? ""}`;
+}
+
+/**
+ * Who is meant: whoever had the seat then, not who has it now.
+ * @param {import("../types.js").LogEntry} entry
+ * @param {import("../types.js").Translate} t
+ * @returns {Record<string, string>}
+ */
+function namesThen({ seat, name, kind, message }, t) {
+  if (!seat) return {};
+  /** @param {any} place */
+  const numbered = (place) => [place, t("web-seat-number", { number: Number(place.slice(1)) })];
+  if (kind === "table" && message?.args?.to) return Object.fromEntries([seat, message.args.to].map(numbered));
+  if (name) return { [seat]: name };
+  return kind === "table" ? { [seat]: t("web-bot-name", { number: Number(seat.slice(1)) }) } : {};
 }
 
 /** What the catalogue has as `web-phrase-…`. */
@@ -52,21 +67,24 @@ export const PHRASES = ["hello", "good-luck", "one-moment", "your-turn", "well-p
 /**
  * The log, and what can be said: phrases that everybody reads in their own language, and free words.
  * @param {{ entries: import("../types.js").LogEntry[], t: import("../types.js").Translate,
- *   send: (command: Record<string, any>) => any, onRule?: (rule: string) => void, quiet?: boolean }} props
- * `quiet`: phrases only, as at a table where numbers may not be told
+ *   send: (command: Record<string, any>) => any, onRule?: (rule: string) => void, quiet?: boolean, mute?: boolean }} props
+ * `quiet`: phrases only, as at a table where numbers may not be told; `mute`: nothing, as for those who only watch
  */
-export function Talk({ entries, t, send, onRule, quiet }) {
+export function Talk({ entries, t, send, onRule, quiet, mute }) {
   const [words, setWords] = useState("");
   /** @param {Event} event */
-  const say = (event) => {
+  const say = async (event) => {
     event.preventDefault();
     const text = words.trim();
     if (!text) return;
     setWords("");
-    send({ type: "chat", text });
+    // What could not be said is there again, before what was typed meanwhile.
+    if ((await send({ type: "chat", text })) === false) setWords((now) => `${text} ${now}`.trim());
   };
+  const told = html`<${Log} entries=${entries} t=${t} onRule=${onRule} />`;
+  if (mute) return html`<div class="talk">${told}<p class="field-hint">${t("web-chat-seated")}</p></div>`;
   return html`<div class="talk">
-    <${Log} entries=${entries} t=${t} onRule=${onRule} />
+    ${told}
     <details class="more phrases">
       <summary><${Icon} name="message-circle" /><span>${t("web-phrases")}</span></summary>
       <div>
