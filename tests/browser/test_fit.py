@@ -204,3 +204,22 @@ def test_lobby_menus_and_the_end(arrive):
     anna.page.goto(f"{address}?replay=all&ply=9")
     expect(anna.page.locator(".replay-tools")).to_be_visible()
     look(anna.page)
+
+
+LOW = """() => {
+  const foot = document.querySelector(".play-main").getBoundingClientRect().bottom + 1;
+  return [...document.querySelectorAll(".board :is(.ru-hand, .sb-hand) .card, .sb-dwarves li")]
+    .filter((each) => each.getBoundingClientRect().bottom > foot).map((each) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("scene", "width", "height"),
+    [("saboteur-middle", 1280, 800), ("saboteur-ten", 1280, 800), ("runner-up-six", 740, 360)],
+)
+def test_the_hand_and_the_players_are_in_sight_without_scrolling(arrive, scenes, scene, width, height):
+    page = arrive().page
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{scenes}/gallery?bare&scene={scene}")
+    expect(page.locator(".board .card").first).to_be_visible()
+    assert page.evaluate(LOW) == []
