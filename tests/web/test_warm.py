@@ -30,8 +30,8 @@ def begins_anew(monkeypatch, tmp_path):
     monkeypatch.setattr(os, "execv", begin)
     monkeypatch.setattr(mode, "warm_marker", lambda: tmp_path / "marker")
     monkeypatch.delitem(sys.modules, "stamtisch._jit")
-    # Set first: what was not there when it is deleted would not be taken away again afterwards, and every test
-    # after these would find it set.
+    # Set first: of what was not there when it is deleted nothing is remembered, and what these tests set
+    # would stay for all that follow.
     monkeypatch.setenv(mode.SWITCH, "")
     monkeypatch.delenv(mode.SWITCH)
     return tmp_path / "marker"
