@@ -44,11 +44,12 @@ from pathlib import Path
 from stamtisch.storage.sqlite import SqliteStorage
 from stamtisch.web.app import create_app
 from stamtisch.web.logs import set_up_logs
-from stamtisch.web.server import Server, open_socket
+from stamtisch.web.server import Server, collect_seldom, open_socket
 from stamtisch.web.settings import Limits, Rate, Settings
 set_up_logs(logging.WARNING)
 free = {f.name: Rate(1e9, 10**9) if isinstance(f.default, Rate) else 10**9 for f in fields(Limits)}
 app = create_app(SqliteStorage(Path(sys.argv[1])), Settings(pace=0, idle=3600, limits=Limits(**free)))
+collect_seldom()
 Server(app, lambda: print("ready", flush=True)).run([open_socket("127.0.0.1", int(sys.argv[2]))])
 """
 

@@ -94,7 +94,7 @@ def run(given: argparse.Namespace) -> int:
 
     from stamtisch.web.app import create_app
     from stamtisch.web.logs import set_up_logs
-    from stamtisch.web.server import Server
+    from stamtisch.web.server import Server, collect_seldom
     from stamtisch.web.settings import Settings
     from stamtisch.web.thinker import ThinkingProcess
 
@@ -113,6 +113,7 @@ def run(given: argparse.Namespace) -> int:
         if not given.no_browser:
             open_browser(local)
 
+    collect_seldom()
     Server(app, ready).run([opened])
     return 0
 
