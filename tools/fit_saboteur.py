@@ -21,7 +21,8 @@ import numpy as np
 from stamtisch import load_game
 from stamtisch.bots.saboteur import deeds, practice
 from stamtisch.bots.saboteur.study import Study
-from stamtisch.bots.saboteur.weights import NAMES, load_weights
+from stamtisch.bots.saboteur.weights import NAMES
+from stamtisch.bots.weights import load_weights
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "saboteur.json"
 FITTING, MEASURING = 1, 2
@@ -224,7 +225,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0, help="for the weights")
     parser.add_argument("--dice", type=int, default=1)
     wanted = parser.parse_args()
-    content = json.loads(json.dumps(load_weights()))
+    content = json.loads(json.dumps(load_weights("saboteur")))
     if wanted.what == "measure":
         measure(content, wanted.games)
         return

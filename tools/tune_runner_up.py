@@ -27,7 +27,8 @@ from stamtisch.bots.runner_up_practice import SKILL, play_games
 from stamtisch.bots.runner_up_regrets import Minds
 from stamtisch.bots.runner_up_study import FUTURES, GLANCES, Manner
 from stamtisch.bots.runner_up_thinking import RunnerUpExpert, RunnerUpSearch
-from stamtisch.bots.runner_up_weights import as_stages, load_weights, stages_of
+from stamtisch.bots.runner_up_weights import as_stages, stages_of
+from stamtisch.bots.weights import load_weights
 from stamtisch.engine.layout import copy_states
 from stamtisch.games.runner_up.cards import BACK_END, FRONT_END, SEATS
 
@@ -94,7 +95,7 @@ class Practice:
 
 def count_stages(games: int) -> None:
     """Let bots that only glance ahead play each other at every table, and write how their stages end."""
-    content = load_weights() if FILE.exists() else {"stages": {}}
+    content = load_weights("runner-up") if FILE.exists() else {"stages": {}}
     way = [GLANCES, *[0] * (SKILL - 2), FUTURES]
     for variant, players in TABLES:
         known = content["stages"].get(f"{variant}-{players}", FIRST_GUESS)

@@ -13,8 +13,9 @@ from stamtisch.bots.runner_up_desk import Desk, Notes
 from stamtisch.bots.runner_up_practice import SKILL, play_games
 from stamtisch.bots.runner_up_regrets import Minds
 from stamtisch.bots.runner_up_rollouts import begin
-from stamtisch.bots.runner_up_weights import STAGES, as_stages, load_weights, stages_of
+from stamtisch.bots.runner_up_weights import STAGES, as_stages, stages_of
 from stamtisch.bots.runner_up_worth import FIELDS, LABEL, WIN, WITH_VIRTUAL
+from stamtisch.bots.weights import load_weights
 from stamtisch.engine.layout import copy_states
 from stamtisch.games.runner_up import scoring
 from stamtisch.games.runner_up.cards import BACK_END, VALUES
@@ -204,7 +205,7 @@ def test_stages_are_drawn_as_often_as_they_came_up():
 
 def test_there_are_stages_for_every_table():
     wanted = {f"base-{n}" for n in range(2, 7)} | {f"tactical-{n}" for n in range(3, 7)}
-    assert set(load_weights()["stages"]) == wanted
+    assert set(load_weights("runner-up")["stages"]) == wanted
     for table in wanted:
         variant, players = table.split("-")
         stages = stages_of(int(players), variant)

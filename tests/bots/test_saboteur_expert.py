@@ -298,7 +298,7 @@ def test_before_it_acts_it_foresees_what_others_will_think():
 @pytest.mark.skipif(INTERPRETED, reason="a budget of time buys no playouts there")
 def test_no_world_is_begun_when_the_time_is_up(monkeypatch):
     clock = iter(range(10_000))
-    monkeypatch.setattr("stamtisch.bots.saboteur.study.time.perf_counter", lambda: float(next(clock)))
+    monkeypatch.setattr("stamtisch.bots.clock.time.perf_counter", lambda: float(next(clock)))
     state = greedy_state(load_game("saboteur"), 3, 9)
     seat = state.to_act()[0]
     study, legal = Study(), state.legal_actions(seat)

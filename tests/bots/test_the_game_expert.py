@@ -7,7 +7,8 @@ from stamtisch import load_game
 from stamtisch._jit import plain
 from stamtisch.bots.the_game import TheGameGreedy, counting, features
 from stamtisch.bots.the_game.expert import TheGameExpert, TheGamePlanner
-from stamtisch.bots.the_game.weights import load_weights, tuned
+from stamtisch.bots.the_game.weights import tuned
+from stamtisch.bots.weights import load_weights
 from stamtisch.games.the_game.actions import END
 from stamtisch.games.the_game.cards import DOWN1, PILES
 from stamtisch.games.the_game.state import TheGameRecord
@@ -154,7 +155,7 @@ def test_its_choice_does_not_change_under_a_redeal_of_what_it_may_not_see(player
 
 
 def test_there_are_weights_for_every_number_of_players():
-    assert sorted(load_weights()["weights"]) == ["1", "2", "3", "4", "5"]
+    assert sorted(load_weights("the-game")["weights"]) == ["1", "2", "3", "4", "5"]
     for players in range(1, 6):
         assert tuned(players).shape == (2 * features.FEATURES,)
         assert tuned(players)[features.BETTER] < 0

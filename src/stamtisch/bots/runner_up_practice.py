@@ -6,13 +6,10 @@ Nothing here is needed to play. `tools/tune_runner_up.py` stands on it.
 from typing import Any
 
 from stamtisch._jit import kernel, lowest_bit, popcount, state_at
-from stamtisch.bots.runner_up_desk import Desk
-from stamtisch.bots.runner_up_rollouts import begin, compare, glance
+from stamtisch.bots.runner_up_rollouts import action_of, begin, compare, glance
 from stamtisch.engine.kernels import apply_action, blind, deal, sample_action, to_act, winners
 from stamtisch.engine.layout import Grid, Row
-from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
 from stamtisch.games.runner_up.cards import BACK_END
-from stamtisch.games.runner_up.rules import kind_of_value
 from stamtisch.games.runner_up.state import RunnerUpRecord
 from stamtisch.search.playout import next_random
 
@@ -59,20 +56,6 @@ def decide(
         if sums[i] > sums[best]:
             best = i
     return action_of(view, d, picks[best])
-
-
-@kernel
-def action_of(view: RunnerUpRecord, d: Desk, pick: int) -> int:
-    """The game's action for a choice."""
-    if d.awaited != 0:
-        return FIRST_MOVE + pick
-    place = pick // TARGETS
-    if d.tactical == 0:
-        return kind_of_value(d.value[d.me, place]) * TARGETS + pick - place * TARGETS
-    cards = view.hand[d.me]
-    for _ in range(place):
-        cards &= cards - 1
-    return FIRST_CARD + lowest_bit(cards)
 
 
 @kernel

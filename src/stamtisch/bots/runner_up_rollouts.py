@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stamtisch._jit import kernel, state_at
+from stamtisch._jit import kernel, lowest_bit, state_at
 from stamtisch.bots.runner_up_desk import Desk, Notes, deal_world, draw, open_desk
 from stamtisch.bots.runner_up_quick import (
     CHANCES,
@@ -16,7 +16,8 @@ from stamtisch.bots.runner_up_quick import (
 from stamtisch.bots.runner_up_regrets import Minds, choose, learn
 from stamtisch.bots.runner_up_worth import look_ahead, worth
 from stamtisch.engine.layout import Row
-from stamtisch.games.runner_up.actions import TARGETS
+from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
+from stamtisch.games.runner_up.rules import kind_of_value
 from stamtisch.games.runner_up.state import RunnerUpRecord
 
 
@@ -64,6 +65,20 @@ def list_picks(d: Desk, out: Row) -> int:
             out[count] = place * TARGETS + target
             count += 1
     return count
+
+
+@kernel
+def action_of(view: RunnerUpRecord, d: Desk, pick: int) -> int:
+    """The game's action for a choice."""
+    if d.awaited != 0:
+        return FIRST_MOVE + pick
+    place = pick // TARGETS
+    if d.tactical == 0:
+        return kind_of_value(d.value[d.me, place]) * TARGETS + pick - place * TARGETS
+    cards = view.hand[d.me]
+    for _ in range(place):
+        cards &= cards - 1
+    return FIRST_CARD + lowest_bit(cards)
 
 
 @kernel

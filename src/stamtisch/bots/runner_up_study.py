@@ -1,23 +1,21 @@
 """The way from Python into Runner-Up's compiled kernels: an observation in, choices and their chances out."""
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from stamtisch._jit import INTERPRETED, lowest_bit, plain
+from stamtisch._jit import INTERPRETED, plain
 from stamtisch.bots.budget import Budget
+from stamtisch.bots.clock import Clock
 from stamtisch.bots.runner_up_desk import Desk, Notes
 from stamtisch.bots.runner_up_regrets import Minds
-from stamtisch.bots.runner_up_rollouts import begin, compare, glance
+from stamtisch.bots.runner_up_rollouts import action_of, begin, compare, glance
 from stamtisch.bots.runner_up_weights import stages_of
 from stamtisch.bots.runner_up_worth import WIN
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.snapshot import Observation
-from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
-from stamtisch.games.runner_up.rules import kind_of_value
 from stamtisch.games.runner_up.state import RunnerUpRecord
 
 if TYPE_CHECKING:
@@ -28,8 +26,6 @@ GLANCES = 32
 """futures that a glance looks at"""
 SLICE = 4
 """worlds between two looks at the clock"""
-PATIENCE = 0.85
-"""the part of a budget of time after which no new world is begun"""
 DEALS_A_SECOND = 5000
 """in which strategies are learned"""
 DICE_BITS = 48
@@ -87,7 +83,7 @@ class Study:
         """
         if INTERPRETED and budget.seconds is not None:
             return self.glance(observation, dice)
-        clock = _Clock(budget)
+        clock = _SlicedClock(budget)
         picks = self._begin(observation, dice, min(self.manner.deals, _deals(budget)))
         sums, worlds = dict.fromkeys(picks, 0), dict.fromkeys(picks, 0)
         alive, spent = picks[:], 0
@@ -150,19 +146,10 @@ class Study:
 
     def _action(self, pick: int) -> int:
         """The game's action for a choice."""
-        desk, view = Desk(self.desks), RunnerUpRecord(self.views)
-        if desk.awaited:
-            return FIRST_MOVE + pick
-        place, target = divmod(pick, TARGETS)
-        if not desk.tactical:
-            return _kind_of_value(desk.value[desk.me, place]) * TARGETS + target
-        cards = view.hand[desk.me]
-        for _ in range(place):
-            cards &= cards - 1
-        return FIRST_CARD + lowest_bit(cards)
+        return int(_action_of(RunnerUpRecord(self.views), Desk(self.desks), pick))
 
 
-_kind_of_value = plain(kind_of_value)
+_action_of = plain(action_of)
 
 
 def _deals(budget: Budget) -> int:
@@ -172,19 +159,8 @@ def _deals(budget: Budget) -> int:
     return budget.simulations or int(DEALS_A_SECOND * (budget.seconds or 0.0))
 
 
-class _Clock:
-    """How much of a budget is spent."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-        self.began = time.perf_counter()
-
-    def spent(self, games: int) -> float:
-        """From 0 to 1, or more."""
-        if self.budget.simulations is not None:
-            return games / self.budget.simulations
-        assert self.budget.seconds is not None
-        return (time.perf_counter() - self.began) / (self.budget.seconds * PATIENCE)
+class _SlicedClock(Clock):
+    """Tells how many worlds there are until the next look at it."""
 
     def slice(self, alive: int, games: int, until: float) -> int:
         """So many worlds before the next look."""

@@ -1,30 +1,21 @@
 """How stages of Runner-Up end among our bots, counted by `tools/tune_runner_up.py`."""
 
-import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
 from stamtisch.bots.runner_up_worth import LABEL, WITH_VIRTUAL
+from stamtisch.bots.weights import load_weights
 
 STAGES = 1024
 """so many stand for all that were counted"""
 
 
 @cache
-def load_weights() -> dict[str, Any]:
-    """The file's content."""
-    path = files("stamtisch").joinpath("bots", "weights", "runner-up.json")
-    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return loaded
-
-
-@cache
 def stages_of(players: int, variant: str) -> Any:
     """Stages as `runner_up_worth` draws them, each end as often as it came up."""
-    return as_stages(load_weights()["stages"][f"{variant}-{players}"])
+    return as_stages(load_weights("runner-up")["stages"][f"{variant}-{players}"])
 
 
 def as_stages(counted: dict[str, list[int]]) -> Any:

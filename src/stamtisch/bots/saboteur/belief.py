@@ -36,6 +36,13 @@ def make_belief() -> tuple[Any, Any, Any, Any, Any]:
 
 
 @kernel
+def forget_roles(roles: Row) -> None:
+    """Nobody's role is known."""
+    for i in range(SEATS + 1):
+        roles[i] = 0
+
+
+@kernel
 def weight(marks: Any, roles: Row, players: int, seat: int, role: int, goal: int) -> float:
     """What a seat's deeds weigh for a role; 0 for one that it is known not to have."""
     if roles[seat] not in (0, role):

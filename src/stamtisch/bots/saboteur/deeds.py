@@ -8,7 +8,7 @@ what "nearer" means for a seat that knows it; so a deed has a class for each goa
 from typing import Any
 
 from stamtisch._jit import kernel
-from stamtisch.bots.saboteur.belief import believe
+from stamtisch.bots.saboteur.belief import believe, forget_roles
 from stamtisch.bots.saboteur.policy import broken_tools, use_of
 from stamtisch.bots.saboteur.ways import FAR, Reals, measure_all, nearest
 from stamtisch.engine.layout import Grid, Row
@@ -79,6 +79,35 @@ def carry_out(board: SaboteurRecord, seat: int, action: int) -> int:
 
 
 @kernel
+def goals_left(board: SaboteurRecord, goals: Row) -> int:
+    """Fill which goals lie face down; how many."""
+    count = 0
+    for goal in range(GOALS):
+        goals[goal] = 1 if board.goal_open[goal] == 0 else 0
+        count += goals[goal]
+    return count
+
+
+@kernel
+def believe_as_onlooker(
+    board: SaboteurRecord,
+    marks: Any,
+    front: Any,
+    back: Any,
+    sus: Reals,
+    gold: Reals,
+    roles: Row,
+    goals: Row,
+) -> int:
+    """Fill what follows from the deeds alone, if a goal still lies face down; how many do."""
+    forget_roles(roles)
+    left = goals_left(board, goals)
+    if left > 0:
+        believe(marks, roles, board.players, goals, front, back, sus, gold)
+    return left
+
+
+@kernel
 def note(
     board: SaboteurRecord,
     seat: int,
@@ -96,14 +125,11 @@ def note(
     ways: Grid,
     classes: Row,
 ) -> None:
-    """Carry out a deed, put it into its class for each goal, and add what it tells to the seat's marks.
-
-    `roles` must be zeros: nobody's role is known to all. `goals` is scratch.
-    """
+    """Carry out a deed, put it into its class for each goal, and add what it tells to the seat's marks."""
+    goals_left(board, goals)
     hidden = 0
     for goal in range(GOALS):
         ways[NOW, goal] = ways[THEN, goal]
-        goals[goal] = 1 if board.goal_open[goal] == 0 else 0
         hidden |= goals[goal] << goal
     seen = board.known[seat]
     broken = 1 if broken_tools(board, seat) > 0 else 0
@@ -144,7 +170,7 @@ def class_of_tool(
     target = action - FIRST_USE - use * SEATS
     if use >= BREAKS and target == seat:
         return FIX_SELF
-    believe(marks, roles, board.players, goals, front, back, sus, gold)
+    believe_as_onlooker(board, marks, front, back, sus, gold, roles, goals)
     trust = trust_class(sus[target], board.players)
     if use >= BREAKS:
         return FIX + broken * TRUSTS + trust

@@ -6,8 +6,7 @@ Nothing here is needed to play. The tool `tools/fit_saboteur.py` stands on it.
 from typing import Any
 
 from stamtisch._jit import kernel, state_at
-from stamtisch.bots.saboteur.belief import believe
-from stamtisch.bots.saboteur.deeds import note, open_round
+from stamtisch.bots.saboteur.deeds import believe_as_onlooker, note, open_round
 from stamtisch.bots.saboteur.policy import rate
 from stamtisch.bots.saboteur.simple import choose_simple, who_idles
 from stamtisch.bots.saboteur.study import conclude
@@ -15,7 +14,7 @@ from stamtisch.bots.saboteur.ways import Reals
 from stamtisch.engine.kernels import blind, deal
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.saboteur.actions import FIRST_TAKE
-from stamtisch.games.saboteur.cards import DECK, GOAL_GOLD, GOALS, SABOTEUR, SEATS
+from stamtisch.games.saboteur.cards import DECK, GOAL_GOLD, GOALS, SABOTEUR
 from stamtisch.games.saboteur.rules import apply_action, legal_actions, nuggets
 from stamtisch.games.saboteur.state import DIGGING, OVER, SHARED, SHARING, SaboteurRecord
 from stamtisch.search.playout import next_random
@@ -103,14 +102,7 @@ def watch(
     deeds: int,
 ) -> None:
     """Note what an onlooker believes after so many deeds."""
-    hidden = 0
-    for i in range(SEATS + 1):
-        roles[i] = 0
-    for goal in range(GOALS):
-        goals[goal] = 1 if board.goal_open[goal] == 0 else 0
-        hidden += goals[goal]
-    if hidden > 0:
-        believe(marks, roles, s.players, goals, front, back, sus, gold)
+    believe_as_onlooker(board, marks, front, back, sus, gold, roles, goals)
     for i in range(s.players):
         course[FIRST_DEED + deeds, i] = sus[i]
 
@@ -221,8 +213,6 @@ def play_games(
                     )
                 rng = next_random(rng)
                 shown = random_goal(board, rng >> 16)
-                for i in range(SEATS + 1):
-                    roles[i] = 0
                 note(
                     board,
                     seat,

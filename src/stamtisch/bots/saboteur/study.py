@@ -1,16 +1,25 @@
 """The way from Python into the compiled kernels: an observation in, beliefs and rated actions out."""
 
-import time
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from stamtisch._jit import INTERPRETED, kernel, state_at
+from stamtisch._jit import kernel, state_at
 from stamtisch.bots.budget import Budget
+from stamtisch.bots.clock import Clock
 from stamtisch.bots.saboteur import rollouts, weights
-from stamtisch.bots.saboteur.belief import believe, make_belief
-from stamtisch.bots.saboteur.deeds import NOW, PASS, THEN, carry_out, look, note, open_round
+from stamtisch.bots.saboteur.belief import believe, forget_roles, make_belief
+from stamtisch.bots.saboteur.deeds import (
+    NOW,
+    PASS,
+    THEN,
+    believe_as_onlooker,
+    carry_out,
+    look,
+    note,
+    open_round,
+)
 from stamtisch.bots.saboteur.policy import broken_tools, rate
 from stamtisch.bots.saboteur.rollouts import who_is_believed_bad
 from stamtisch.bots.saboteur.ways import Reals, make_maps
@@ -29,8 +38,6 @@ TRUST = 30
 """the rules of thumb count as much as so many worlds"""
 GOLD_A_POINT = 0.002
 """nuggets that a point of their rating stands for"""
-PATIENCE = 0.85
-"""the part of a budget of time after which no new world is begun"""
 SPREAD = 0x9E3779B97F4A7C15
 SIMPLE = 0.5
 """in so many worlds the others suspect as simply as the greedy bot"""
@@ -77,8 +84,6 @@ def recall(
     view = state_at(views, 0)
     boards[0] = views[0]
     board = state_at(boards, 0)
-    for i in range(SEATS + 1):
-        roles[i] = 0
     if count >= 0:
         open_round(board, maps, fronts, ways)
         for i in range(count):
@@ -100,12 +105,7 @@ def share_belief(
     views: Any, marks: Any, front: Any, back: Any, sus: Reals, gold: Reals, roles: Row, goals: Row
 ) -> None:
     """Fill what an onlooker believes."""
-    view = state_at(views, 0)
-    for i in range(SEATS + 1):
-        roles[i] = 0
-    for goal in range(GOALS):
-        goals[goal] = 1 if view.goal_open[goal] == 0 else 0
-    believe(marks, roles, view.players, goals, front, back, sus, gold)
+    believe_as_onlooker(state_at(views, 0), marks, front, back, sus, gold, roles, goals)
 
 
 @kernel
@@ -114,8 +114,7 @@ def conclude(
 ) -> None:
     """Fill what the seat believes: it knows its own role and the goals it has looked at."""
     view = state_at(views, 0)
-    for i in range(SEATS + 1):
-        roles[i] = 0
+    forget_roles(roles)
     roles[seat] = view.role[seat]
     for role in range(2):
         for goal in range(GOALS):
@@ -159,24 +158,11 @@ def foresee(
         board = state_at(scratch, 0)
         look(board, maps, fronts, ways)
         trial[:] = shared
-        for each in range(SEATS + 1):
-            roles[each] = 0
         work = (front, back, sus, gold, roles, goals, maps, fronts, ways, classes)
         note(board, seat, int(candidates[i]), trial, tells, *work)
         suspects[i] = 0
-        if goals_left(board, goals) > 0:
-            believe(trial, roles, board.players, goals, front, back, sus, gold)
+        if believe_as_onlooker(board, trial, front, back, sus, gold, roles, goals) > 0:
             suspects[i] = who_is_believed_bad(board.players, sus)
-
-
-@kernel
-def goals_left(board: SaboteurRecord, goals: Row) -> int:
-    """Fill which goals lie face down; how many."""
-    count = 0
-    for goal in range(GOALS):
-        goals[goal] = 1 if board.goal_open[goal] == 0 else 0
-        count += goals[goal]
-    return count
 
 
 @kernel
@@ -290,7 +276,7 @@ class Study:
         Half of them are given up again and again, never the first. Interpreted, one game takes longer than a
         person waits: then a budget of time buys no games.
         """
-        clock = _Clock(budget)
+        clock = Clock(budget)
         self.form_opinion(observation)
         values = self.rate(observation, legal).tolist()
         order = sorted(range(len(legal)), key=lambda i: -values[i])[: _room(budget)]
@@ -362,22 +348,6 @@ class Study:
         ]
         order = sorted(range(len(tried)), key=lambda which: -self._gain(choices, games, which))
         return [tried[which] for which in order]
-
-
-class _Clock:
-    """How much of a budget is spent."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-        self.began = time.perf_counter()
-        self.is_too_short = INTERPRETED and budget.seconds is not None
-
-    def spent(self, games: int) -> float:
-        """From 0 to 1, or more."""
-        if self.budget.simulations is not None:
-            return games / self.budget.simulations
-        assert self.budget.seconds is not None
-        return (time.perf_counter() - self.began) / (self.budget.seconds * PATIENCE)
 
 
 def _room(budget: Budget) -> int:

@@ -1,11 +1,11 @@
 """What the expert's rules of thumb weigh, and what deeds tell: numbers from `weights/saboteur.json`."""
 
-import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
+
+from stamtisch.bots.weights import load_weights
 
 NAMES = (
     "dig_gain",
@@ -79,23 +79,15 @@ NAMES = (
 
 
 @cache
-def load_weights() -> dict[str, Any]:
-    """The file's content."""
-    path = files("stamtisch").joinpath("bots", "weights", "saboteur.json")
-    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return loaded
-
-
-@cache
 def weights() -> Any:
     """The weights of `NAMES`."""
-    return _fixed([load_weights()["weights"][name] for name in NAMES])
+    return _fixed([load_weights("saboteur")["weights"][name] for name in NAMES])
 
 
 @cache
 def tells() -> Any:
     """By class of deed: logarithms of how much likelier a digger does it, and a saboteur, than anybody."""
-    return _fixed(load_weights()["tells"])
+    return _fixed(load_weights("saboteur")["tells"])
 
 
 def _fixed(values: Any) -> Any:

@@ -1,14 +1,13 @@
 """The way from Python into the compiled kernels: an observation in, plans for the turn out."""
 
-import time
 from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
 import numpy as np
 
-from stamtisch._jit import INTERPRETED
 from stamtisch.bots.budget import Budget
+from stamtisch.bots.clock import Clock
 from stamtisch.bots.the_game import endgame, rollouts
 from stamtisch.bots.the_game.features import DESK
 from stamtisch.bots.the_game.hinting import hears_talk, say_something
@@ -23,8 +22,6 @@ SURE = 1.0
 """another plan is preferred to the evaluation's only if its gain is so many standard errors"""
 FEWEST = 4
 """worlds without which no gain is believed"""
-PATIENCE = 0.85
-"""the part of a budget of time after which no new world is begun"""
 MEMORY = 1 << 16
 MOST_POSITIONS = 200_000
 POSITIONS_A_SECOND, POSITIONS_A_GAME = 1_000_000, 500
@@ -84,7 +81,7 @@ class Study:
         Half of the plans are given up again and again, never the evaluation's first. Interpreted, one game
         takes longer than a person waits: then a budget of time buys no games.
         """
-        clock = _Clock(budget)
+        clock = Clock(budget)
         plans = self.look(observation)
         self.view[0] = observation.view.states[0]
         talk, worlds = int(hears_talk(self.view)), 0
@@ -170,22 +167,6 @@ def is_open(view: TheGameRecord) -> bool:
     others = sum(view.hand_count[seat] > 0 for seat in range(view.players) if seat != view.turn)
     few = sum(view.hand_count[seat] for seat in range(view.players)) <= endgame.MOST_UNLAID
     return view.draw_at == view.draw_end and others <= 1 and few
-
-
-class _Clock:
-    """How much of a budget is spent."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-        self.began = time.perf_counter()
-        self.is_too_short = INTERPRETED and budget.seconds is not None
-
-    def spent(self, games: int) -> float:
-        """From 0 to 1, or more."""
-        if self.budget.simulations is not None:
-            return games / self.budget.simulations
-        assert self.budget.seconds is not None
-        return (time.perf_counter() - self.began) / (self.budget.seconds * PATIENCE)
 
 
 def _gain(row: list[int], games: int) -> tuple[float, float]:

@@ -1,13 +1,12 @@
 """The tuned weights of the evaluation, by number of players; made by `tools/tune_the_game.py`."""
 
-import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
 from stamtisch.bots.the_game.features import FEATURES
+from stamtisch.bots.weights import load_weights
 
 PLAIN: tuple[int, ...] = (
     *(-3, -2, -1, 0, 0, -1, 1, 1, 1, 1, 0, 0, 1, 0, 0, -1, -2, 0, 0, 1, 0, 0),
@@ -18,17 +17,9 @@ UNIT = 1000
 
 
 @cache
-def load_weights() -> dict[str, Any]:
-    """The file's content."""
-    path = files("stamtisch").joinpath("bots", "weights", "the-game.json")
-    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return loaded
-
-
-@cache
 def tuned(players: int) -> Any:
     """The weights for so many players: those of the end, then those of the beginning."""
-    return as_row(load_weights()["weights"][str(players)])
+    return as_row(load_weights("the-game")["weights"][str(players)])
 
 
 @cache

@@ -6,6 +6,7 @@ from stamtisch.engine.notation import format_seat
 from stamtisch.engine.spec import Options
 from stamtisch.games.saboteur import cards
 from stamtisch.games.saboteur.actions import FIRST_MAP, FIRST_PASS
+from stamtisch.games.saboteur.position_gold import unpaid_seats
 from stamtisch.games.saboteur.state import DIGGING, OVER, PAID, SHARED, SaboteurRecord
 
 
@@ -19,8 +20,7 @@ def happened(before: SaboteurRecord, after: SaboteurRecord, action: int, options
     if ended and after.gold_of_round[number] == SHARED:
         picked = [format_seat(after.picker[number, i]) for i in range(after.packet[number])]
         told.append(Reason("saboteur-event-shared", {"seats": picked}, "saboteur/R35"))
-        unpaid = [format_seat(seat) for seat in range(after.players) if after.unpaid[number] >> seat & 1]
-        if unpaid:
+        if unpaid := unpaid_seats(after, number):
             turned_up: dict[str, Argument] = {"seats": unpaid, "count": len(unpaid)}
             told.append(Reason("saboteur-event-unpaid", turned_up, "saboteur/R34"))
     if ended and after.phase != OVER:

@@ -8,12 +8,19 @@ from stamtisch.games.saboteur.tables import PAYMENTS, WORTH
 
 
 @kernel
-def paid_diggers(s: SaboteurRecord) -> int:
-    """Mask of the diggers who share in the packet (R35, R39); broken tools may bar them (A16)."""
+def diggers(s: SaboteurRecord) -> int:
+    """Mask of the diggers (R2)."""
     mask = 0
     for seat in range(s.players):
         if s.role[seat] == DIGGER:
             mask |= 1 << seat
+    return mask
+
+
+@kernel
+def paid_diggers(s: SaboteurRecord) -> int:
+    """Mask of the diggers who share in the packet (R35, R39); broken tools may bar them (A16)."""
+    mask = diggers(s)
     if s.broken_diggers_unpaid == 1:
         mask &= ~(s.broken[0] | s.broken[1] | s.broken[2])
     return mask
@@ -104,10 +111,7 @@ def go_round(s: SaboteurRecord) -> None:
 @kernel
 def passed_by(s: SaboteurRecord) -> int:
     """Mask of the diggers to whom no card of the round's packet went: all roles are turned up (R34)."""
-    mask = 0
-    for seat in range(s.players):
-        if s.role[seat] == DIGGER:
-            mask |= 1 << seat
+    mask = diggers(s)
     for i in range(s.packet[s.round]):
         mask &= ~(1 << s.picker[s.round, i])
     return mask

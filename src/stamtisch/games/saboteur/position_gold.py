@@ -122,11 +122,16 @@ def _write_share(s: SaboteurRecord, number: int) -> Json:
         "asked": s.asked[number],
         "alike": bool(s.alike[number]),
     }
-    if s.unpaid[number]:
-        share["unpaid"] = [format_seat(seat) for seat in range(s.players) if s.unpaid[number] >> seat & 1]
+    if unpaid := unpaid_seats(s, number):
+        share["unpaid"] = unpaid
     if seen := _stretches(s, number):
         share["seen"] = seen
     return share
+
+
+def unpaid_seats(s: SaboteurRecord, number: int) -> list[str]:
+    """The diggers who got no gold in that round (R34)."""
+    return [format_seat(seat) for seat in range(s.players) if s.unpaid[number] >> seat & 1]
 
 
 def _stretches(s: SaboteurRecord, number: int) -> list[Json]:

@@ -1,0 +1,14 @@
+"""What was tuned or counted for bots: a file a game, made by a program in `tools/` each."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@cache
+def load_weights(game: str) -> dict[str, Any]:
+    """The content of the game's file; not to be changed."""
+    path = files("stamtisch").joinpath("bots", "weights", f"{game}.json")
+    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return loaded
