@@ -40,14 +40,14 @@ def started(*arguments):
         process.communicate(timeout=PATIENCE)
 
 
-def refused(*arguments):
+def refused(*arguments, **environment):
     """What it says when it cannot start: one line, and no more."""
     done = subprocess.run(
         command(*arguments),
         capture_output=True,
         text=True,
         timeout=PATIENCE * 2,
-        env=ENVIRONMENT,
+        env={**ENVIRONMENT, **environment},
         check=False,
     )
     assert done.returncode == 2
@@ -87,16 +87,43 @@ def test_a_port_in_use_is_told_with_one_that_is_free(tmp_path):
         other.listen()
         used = other.getsockname()[1]
         said = refused("--port", str(used), "--data", str(tmp_path), "--no-browser")
-    assert f"Port {used} is in use" in said
+    assert said.startswith(f"cannot-serve: Port {used} is in use")
     suggested = int(re.search(r"--port (\d+)", said)[1])
     assert suggested > used
 
 
-def test_a_second_server_on_the_same_tables_is_refused(tmp_path, port):
+def test_a_second_server_on_the_same_tables_is_refused_and_told_where_the_first_is(tmp_path, port):
     with started("--port", port, "--data", str(tmp_path), "--no-browser"):
-        assert "already running" in refused("--port", "0", "--data", str(tmp_path), "--no-browser")
-        # Started twice by mistake: the port is in use too, which is not what is wrong.
-        assert "already running" in refused("--port", port, "--data", str(tmp_path), "--no-browser")
+        # Started twice by mistake, the port is in use too, which is not what is wrong.
+        for wanted in ("0", port):
+            said = refused("--port", wanted, "--data", str(tmp_path), "--no-browser")
+            assert "already running" in said
+            assert f"http://localhost:{port}" in said
+
+
+def test_who_starts_it_twice_is_led_to_the_one_that_runs(tmp_path, port):
+    led, browser = tmp_path / "led", tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > '{led}'\n")
+    browser.chmod(0o700)
+    with started("--port", port, "--data", str(tmp_path), "--no-browser"):
+        refused("--data", str(tmp_path), BROWSER=str(browser))
+    assert led.read_text() == f"http://localhost:{port}\n"
+
+
+def test_tables_are_the_same_by_any_name_of_their_file(tmp_path, port):
+    by_path, by_link = tmp_path / "by-path", tmp_path / "by-link"
+    with started("--port", port, "--data", str(by_path), "--no-browser"):
+        by_link.mkdir()
+        (by_link / "tables.sqlite").hardlink_to(by_path / "tables.sqlite")
+        assert "already running" in refused("--port", "0", "--data", str(by_link), "--no-browser")
+    with started("--port", port, "--data", str(by_link), "--no-browser"):
+        pass
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(tmp_path):
+    said = refused("--port", "0", "--database", f"sqlite:///{tmp_path}", "--no-browser")
+    assert f"{tmp_path} is a folder" in said
+    assert not (tmp_path.parent / f"{tmp_path.name}.lock").exists()
 
 
 def test_a_database_of_a_newer_release_is_refused(tmp_path):

@@ -109,9 +109,10 @@ def run(given: argparse.Namespace) -> int:
     place = str(getattr(storage, "path", given.database))
 
     def ready() -> None:
+        storage.tell(local)
         greet(given.public_url or local, None if given.public_url else share, place)
         if not given.no_browser:
-            open_browser(local)
+            threading.Thread(target=open_browser, args=(local,), daemon=True).start()
 
     collect_seldom()
     Server(app, ready).run([opened])
@@ -129,12 +130,12 @@ def _open_socket(host: str, port: int) -> socket.socket:
 
 def _explain(problem: Exception, host: str, port: int) -> ServeError:
     if isinstance(problem, PermissionError):
-        return ServeError("server-port-forbidden", where="--port", port=str(port), other=str(PORT))
+        return ServeError("server-port-forbidden", port=str(port), other=str(PORT))
     if getattr(problem, "errno", None) == errno.EADDRINUSE:
         other = str(free_port(host, port))
-        return ServeError("server-port-used", where="--port", port=str(port), other=other)
+        return ServeError("server-port-used", port=str(port), other=other)
     words = getattr(problem, "strerror", None) or str(problem)
-    return ServeError("server-bad-host", where="--host", host=host, problem=words)
+    return ServeError("server-bad-host", host=host, problem=words)
 
 
 def free_port(host: str, port: int) -> int:
@@ -152,10 +153,16 @@ def free_port(host: str, port: int) -> int:
 
 def _open_storage(given: argparse.Namespace) -> "Storage":
     from stamtisch.cli.saves import data_folder
+    from stamtisch.storage.base import DatabaseInUseError
     from stamtisch.storage.opening import open_storage
 
     folder = (given.data or data_folder()).expanduser().absolute()
-    return open_storage(given.database or f"sqlite:///{folder / FILE}")
+    try:
+        return open_storage(given.database or f"sqlite:///{folder / FILE}")
+    except DatabaseInUseError as problem:
+        if problem.address and not given.no_browser:
+            open_browser(problem.address)
+        raise
 
 
 def _compile_once() -> None:
@@ -228,4 +235,4 @@ def open_browser(url: str) -> None:
     if windowed:
         import webbrowser
 
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        webbrowser.open(url)

@@ -35,6 +35,21 @@ class StorageBusyError(StorageError):
     code = "storage-busy"
 
 
+class DatabaseInUseError(StorageBusyError):
+    """Another server runs on the database.
+
+    Attributes:
+        address: where people of this computer reach it, if it has said so.
+    """
+
+    def __init__(self, path: str, address: str | None = None) -> None:
+        if address is None:
+            super().__init__("server-database-in-use", path=path)
+        else:
+            super().__init__("server-database-in-use-at", path=path, url=address)
+        self.address = address
+
+
 class SchemaError(StorageError):
     """A database of another program, or of a newer release."""
 
@@ -208,6 +223,9 @@ class Storage(Protocol):
 
     async def check(self) -> None:
         """Whether it can be written now: raises what is wrong."""
+
+    def tell(self, address: str) -> None:
+        """Let those who open the database while this one has it know where that is served."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

@@ -1,13 +1,10 @@
 """Tables in one SQLite file: WAL, synchronous FULL, one writer with group commit, readers beside it.
 
-A file belongs to one server at a time, held by a lock beside it: two servers on one file would each think
-that they own its tables.
+A file belongs to one server at a time (see `claim.py`).
 """
 
 import asyncio
-import fcntl
 import math
-import os
 import sqlite3
 import threading
 import time
@@ -25,10 +22,11 @@ from stamtisch.storage.base import (
     Holding,
     Result,
     SeatHolder,
-    StorageBusyError,
+    StorageError,
     StoredEvent,
     TableFile,
 )
+from stamtisch.storage.claim import FileClaim
 from stamtisch.storage.faults import explained
 from stamtisch.storage.writer import Writer
 
@@ -56,9 +54,11 @@ class SqliteStorage:
         self._local = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._opening = threading.Lock()
+        if path.is_dir():
+            raise StorageError("server-is-a-folder", path=str(path))
         with explained(str(path)):
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = self._hold()
+            self._claim = FileClaim(path)
             try:
                 connection = self._connect()
                 schema.prepare(connection, str(path))
@@ -123,6 +123,10 @@ class SqliteStorage:
             await self._writer.write(())
             self._fine = time.monotonic()
 
+    def tell(self, address: str) -> None:
+        """Let those who open the file while this one has it know where that is served."""
+        self._claim.tell(address)
+
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
         await asyncio.to_thread(self._writer.close)
@@ -158,21 +162,10 @@ class SqliteStorage:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    def _hold(self) -> int:
-        """Take the file for this process."""
-        # By its own name: a link to the file is the same file.
-        lock = os.open(f"{self.path.resolve()}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as problem:
-            os.close(lock)
-            raise StorageBusyError("server-database-in-use", path=str(self.path)) from problem
-        return lock
-
     def _let_go(self) -> None:
         for connection in self._open:
             connection.close()
-        os.close(self._lock)
+        self._claim.let_go()
 
 
 def _read_table(db: sqlite3.Connection, table: str) -> TableFile | None:

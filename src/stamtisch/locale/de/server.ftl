@@ -2,9 +2,11 @@
 server-disk-full = Die Platte ist voll: In { $path } lässt sich nichts schreiben. Schaff Platz; dann geht es weiter.
 server-read-only = In { $path } darf nicht geschrieben werden. Wähl mit --data DIR einen anderen Ordner, oder erlaube dort das Schreiben.
 server-not-a-folder = { $path } kann es nicht geben: Was ein Ordner sein müsste, ist eine Datei. Wähl mit --data DIR einen Ordner.
+server-is-a-folder = { $path } ist ein Ordner; Tische liegen in einer Datei. Nenne eine darin, etwa --database sqlite:///{ $path }/tables.sqlite.
 server-cannot-open = { $path } lässt sich nicht öffnen. Wähl mit --data DIR einen anderen Ordner.
 server-database-busy = Ein anderes Programm benutzt { $path }. Schließ es und versuch es noch einmal.
 server-database-in-use = Auf { $path } läuft schon ein anderer Stamtisch. Nimm jenen, oder gib diesem mit --data DIR einen eigenen Ordner.
+server-database-in-use-at = Stamtisch läuft schon auf { $path }: { $url }. Nimm jenen, oder gib diesem mit --data DIR einen eigenen Ordner.
 server-database-foreign = { $path } ist keine Datenbank von Stamtisch; sie bleibt, wie sie ist. Nenne eine andere Datei.
 server-database-newer = { $path } wurde von einem neueren Stamtisch geschrieben (Tabellen der Version { $found }; dieser kennt { $known }); sie bleibt, wie sie ist. Installiere die neuere Version, oder nenne eine andere Datei.
 server-database-damaged = { $path } ist beschädigt. Spiel eine Kopie davon zurück, oder nenne eine andere Datei.

@@ -2,9 +2,11 @@
 server-disk-full = The disk is full: nothing can be written to { $path }. Make room, and it goes on.
 server-read-only = { $path } cannot be written. Choose another folder with --data DIR, or allow writing there.
 server-not-a-folder = { $path } cannot be: what should be a folder is a file. Choose a folder with --data DIR.
+server-is-a-folder = { $path } is a folder; tables are kept in a file. Name one in it, as --database sqlite:///{ $path }/tables.sqlite.
 server-cannot-open = { $path } cannot be opened. Choose another folder with --data DIR.
 server-database-busy = Another program is using { $path }. Close it and try again.
 server-database-in-use = Another Stamtisch is already running on { $path }. Use that one, or give this one a folder of its own with --data DIR.
+server-database-in-use-at = Stamtisch is already running on { $path }: { $url }. Use that one, or give this one a folder of its own with --data DIR.
 server-database-foreign = { $path } is not a database of Stamtisch; it is left as it is. Name another file.
 server-database-newer = { $path } was written by a newer Stamtisch (tables of version { $found }; this one knows { $known }); it is left as it is. Install the newer release, or name another file.
 server-database-damaged = { $path } is damaged. Put back a copy of it, or name another file.

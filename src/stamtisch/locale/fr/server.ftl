@@ -2,9 +2,11 @@
 server-disk-full = Le disque est plein : on ne peut rien écrire dans { $path }. Fais de la place, et ça continuera.
 server-read-only = On ne peut pas écrire dans { $path }. Choisis un autre dossier avec --data DIR, ou permets d’y écrire.
 server-not-a-folder = { $path } ne peut pas exister : ce qui devrait être un dossier est un fichier. Choisis un dossier avec --data DIR.
+server-is-a-folder = { $path } est un dossier ; les tables sont gardées dans un fichier. Nommes-en un dedans, comme --database sqlite:///{ $path }/tables.sqlite.
 server-cannot-open = { $path } ne peut pas être ouvert. Choisis un autre dossier avec --data DIR.
 server-database-busy = Un autre programme utilise { $path }. Ferme-le et réessaie.
 server-database-in-use = Un autre Stamtisch tourne déjà sur { $path }. Prends celui-là, ou donne à celui-ci son propre dossier avec --data DIR.
+server-database-in-use-at = Stamtisch tourne déjà sur { $path } : { $url }. Prends celui-là, ou donne à celui-ci son propre dossier avec --data DIR.
 server-database-foreign = { $path } n’est pas une base de données de Stamtisch ; on n’y touche pas. Nomme un autre fichier.
 server-database-newer = { $path } a été écrit par un Stamtisch plus récent (tables de la version { $found } ; celui-ci connaît { $known }) ; on n’y touche pas. Installe la version plus récente, ou nomme un autre fichier.
 server-database-damaged = { $path } est abîmé. Remets-en une copie, ou nomme un autre fichier.

@@ -2,9 +2,11 @@
 server-disk-full = De skiif is fol: der kin neat nei { $path } skreaun wurde. Meitsje romte, dan giet it fierder.
 server-read-only = Yn { $path } kin net skreaun wurde. Kies in oare map mei --data DIR, of jou dêr skriuwrjocht.
 server-not-a-folder = { $path } kin net bestean: wat in map wêze moat, is in triem. Kies in map mei --data DIR.
+server-is-a-folder = { $path } is in map; tafels wurde yn in triem bewarre. Neam der ien yn, lykas --database sqlite:///{ $path }/tables.sqlite.
 server-cannot-open = { $path } kin net iepene wurde. Kies in oare map mei --data DIR.
 server-database-busy = In oar programma brûkt { $path }. Slút it en besykje it wer.
 server-database-in-use = Der draait al in oare Stamtisch op { $path }. Brûk dy, of jou dizze in eigen map mei --data DIR.
+server-database-in-use-at = Stamtisch draait al op { $path }: { $url }. Brûk dy, of jou dizze in eigen map mei --data DIR.
 server-database-foreign = { $path } is gjin database fan Stamtisch; der wurdt neat oan feroare. Neam in oare triem.
 server-database-newer = { $path } is troch in nijere Stamtisch skreaun (tabellen fan ferzje { $found }; dizze ken { $known }); der wurdt neat oan feroare. Ynstallearje de nijere ferzje, of neam in oare triem.
 server-database-damaged = { $path } is skansearre. Set in kopy derfan werom, of neam in oare triem.

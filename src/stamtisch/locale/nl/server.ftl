@@ -2,9 +2,11 @@
 server-disk-full = De schijf is vol: er kan niets naar { $path } geschreven worden. Maak ruimte, dan gaat het verder.
 server-read-only = In { $path } kan niet geschreven worden. Kies een andere map met --data DIR, of geef daar schrijfrecht.
 server-not-a-folder = { $path } kan niet bestaan: wat een map moet zijn, is een bestand. Kies een map met --data DIR.
+server-is-a-folder = { $path } is een map; tafels worden in een bestand bewaard. Noem er een daarin, zoals --database sqlite:///{ $path }/tables.sqlite.
 server-cannot-open = { $path } kan niet geopend worden. Kies een andere map met --data DIR.
 server-database-busy = Een ander programma gebruikt { $path }. Sluit het en probeer opnieuw.
 server-database-in-use = Er draait al een andere Stamtisch op { $path }. Gebruik die, of geef deze een eigen map met --data DIR.
+server-database-in-use-at = Stamtisch draait al op { $path }: { $url }. Gebruik die, of geef deze een eigen map met --data DIR.
 server-database-foreign = { $path } is geen database van Stamtisch; er wordt niets aan veranderd. Noem een ander bestand.
 server-database-newer = { $path } is door een nieuwere Stamtisch geschreven (tabellen van versie { $found }; deze kent { $known }); er wordt niets aan veranderd. Installeer de nieuwere versie, of noem een ander bestand.
 server-database-damaged = { $path } is beschadigd. Zet een kopie ervan terug, of noem een ander bestand.
