@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.people import Guest, watch_for_complaints
+from tests.browser.people import PATIENCE_MS, Guest, watch_for_complaints
 from tests.web.live import QUICK, Live, serving
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -26,7 +26,7 @@ SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 # A module at a time: Playwright keeps an event loop running in its thread, in which no other

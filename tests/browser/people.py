@@ -1,9 +1,14 @@
 """What people do in front of the browser table."""
 
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Response, expect
+
+PATIENCE_MS = 60_000
+"""how long anything is waited for: only a machine that is very busy comes near it"""
 
 EXPECTED_REFUSALS = {400, 403, 409}
 """what a server answers to a person who tries what is not possible; the browser writes it on its console"""
@@ -23,6 +28,43 @@ def watch_for_complaints(page: Page, complaints: list[str]) -> None:
     page.on("console", on_console)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("response", on_response)
+
+
+def patiently(page: Page, seconds: float = PATIENCE_MS / 1000) -> Iterator[None]:
+    """Look again and again, with a moment between, until it takes too long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
+        page.wait_for_timeout(20)
+    raise AssertionError("it never comes")
+
+
+AT_REST = """() => document.querySelector("main")
+  && !document.querySelector("[aria-busy=true], .game-waiting")
+  && document.fonts.status === "loaded"
+  && document.getAnimations().every(({ playState, effect }) =>
+    playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
+
+
+def settle(page: Page) -> None:
+    """Until everything is there and nothing moves or fades in any more."""
+    page.wait_for_function(AT_REST)
+
+
+def expect_of(page: Page, script: str, wanted: Any) -> None:
+    """What a script says of the page becomes what is wanted."""
+    found = None
+    for _ in patiently(page, 20):
+        found = page.evaluate(script)
+        if found == wanted:
+            return
+    raise AssertionError(found)
+
+
+def is_act(answer: Response) -> bool:
+    """Whether this answers an action at a table."""
+    asked = answer.request
+    return answer.url.endswith("/commands") and '"type":"act"' in (asked.post_data or "")
 
 
 @dataclass
@@ -85,6 +127,21 @@ class Guest:
             "(version) => Number(document.documentElement.dataset.version) >= version", arg=version
         )
 
+    def catch_up(self) -> None:
+        """Until the page shows all that the server knows now, and waits for no answer."""
+        self.wait_for_version(self.update()["version"])
+        expect(self.page.locator(".play")).not_to_have_attribute("aria-busy", "true")
+
+    def wait_for_turn(self) -> dict[str, Any] | None:
+        """Until there is something to do here; what the server tells then, None if the game is over."""
+        for _ in patiently(self.page):
+            update = self.update()
+            if update["table"]["phase"] == "over":
+                return None
+            if update["game"]["legal"]:
+                return update
+        return None
+
     def log(self) -> list[str]:
         """The sentences of the log, as they are in the page (in sight or not)."""
         return self.page.locator(".play-side .log-entry > span").all_text_contents()
@@ -103,13 +160,22 @@ def title(game: str) -> str:
     return {"the-game": "The Game", "runner-up": "Runner-Up", "saboteur": "Saboteur", "claim": "Claim"}[game]
 
 
-def play_to_the_end(*guests: Guest, most: int = 400) -> None:
+def expect_same_log(*guests: Guest) -> None:
+    """All have been told the same, as soon as they have been told all."""
+    for guest in guests:
+        guest.catch_up()
+    logs = [guest.log() for guest in guests]
+    assert logs[0]
+    assert all(log == logs[0] for log in logs)
+
+
+def play_to_the_end(*guests: Guest) -> None:
     """The first legal action of whoever is to act, again and again."""
-    for _ in range(most):
+    for _ in patiently(guests[0].page, 300):
         for guest in guests:
             update = guest.update()
             if update["table"]["phase"] == "over":
                 return
-            if update["game"]["legal"]:
+            while update["game"]["legal"]:
                 guest.act(update["game"]["legal"][0])
-    raise AssertionError("the game does not end")
+                update = guest.update()

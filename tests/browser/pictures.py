@@ -15,19 +15,11 @@ from stamtisch.engine.messages import LANGUAGES
 from tests.browser.conftest import CHROMIUM, SWITCHES
 from tests.browser.fixtures import PLANS
 from tests.browser.gallery import Handler
-from tests.browser.people import Guest, play_to_the_end
+from tests.browser.people import Guest, play_to_the_end, settle
 from tests.web.live import serving
 
 LOOKS = {"phone-light": ((360, 740), "light"), "desk-dark": ((1280, 800), "dark")}
 PAGES = ("/", "/new/the-game", "/new/runner-up", "/new/saboteur", "/new/claim", "/rules/claim", "/my")
-
-
-def settle(page: Page) -> None:
-    """Until everything is there and at rest."""
-    page.locator("main").first.wait_for()
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true], .game-waiting')")
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(500)  # tables have a stream open, so the line is never idle
 
 
 def take(browser: Browser, site: str, scenes: str, folder: Path, language: str) -> None:
@@ -43,6 +35,7 @@ def take(browser: Browser, site: str, scenes: str, folder: Path, language: str) 
 
         def shoot(name: str, page: Page = page, look: str = look) -> None:
             settle(page)
+            page.wait_for_timeout(300)  # what comes by the table's stream has come
             page.screenshot(path=folder / f"{language}-{look}-{name}.png")
 
         for path in PAGES:

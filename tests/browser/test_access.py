@@ -6,28 +6,27 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import play_to_the_end
+from tests.browser.people import expect_of, play_to_the_end, settle
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 SMALLEST = 24
 """CSS pixels, the least that WCAG 2.2 AA asks of a target; ours have 44 but where text flows"""
-SMALL_TARGETS = """(smallest) => [...document.querySelectorAll("button, a[href], input, select, summary")]
+SMALL_TARGETS = f"""() => [...document.querySelectorAll("button, a[href], input, select, summary")]
   .filter((each) => each.checkVisibility() && !each.closest(".unseen, .skip, p, .log, .prose, [inert]"))
   .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
-  .filter(([, box]) => box.width && Math.min(box.width, box.height) < smallest)
+  .filter(([, box]) => box.width && Math.min(box.width, box.height) < {SMALLEST})
   .map(([words]) => words)"""
 
 
 def look_for_barriers(page: Page) -> None:
-    page.wait_for_timeout(300)  # what fades in has its own colours only when it is there
+    settle(page)  # what fades in has its own colours only when it is there
     found: list[dict[str, Any]] = Axe().run(page, options=RULES).response["violations"]
     told = [
         (each["id"], node["html"][:200], node["failureSummary"]) for each in found for node in each["nodes"]
     ]
     assert told == []
-    assert page.evaluate(SMALL_TARGETS, SMALLEST) == []
-    width = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-    assert width[0] <= width[1], "the page is wider than the window"
+    expect_of(page, SMALL_TARGETS, [])
+    expect_of(page, "document.scrollingElement.scrollWidth <= innerWidth", True)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -41,6 +40,7 @@ def test_pages_before_the_table(arrive, phone, scheme):
             page.get_by_text("House rules").click()
         look_for_barriers(page)
     page.get_by_role("button", name="Language and light").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     look_for_barriers(page)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.people import patiently
 from tools import vendor
 
 STATIC = vendor.LIB.parent
@@ -38,7 +39,10 @@ def test_a_guest_loads_little_before_the_first_card(arrive, game):
     guest.page.goto(address)
     guest.expect_game()
     expect(guest.page.locator(".board button, .board [role=img], .board svg").first).to_be_visible()
-    assert 20_000 < sum(sent) <= BUDGET, f"{sum(sent)} bytes"
+    for _ in patiently(guest.page):  # the browser tells its figures a moment later
+        if sum(sent) > 20_000:
+            break
+    assert sum(sent) <= BUDGET, f"{sum(sent)} bytes"
 
 
 def test_sha_256_in_the_page_is_sha_256(arrive):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from stamtisch.engine.messages import LANGUAGES
 from tests.browser.fixtures import PLANS
 from tests.browser.gallery import Handler
-from tests.browser.people import play_to_the_end
+from tests.browser.people import expect_of, play_to_the_end, settle
 
 CUT_OFF = """() => {
   const clips = (each) => getComputedStyle(each).clipPath !== "none";
@@ -69,12 +69,14 @@ SWITCH = """async (code) => {
   const { switchLanguage } = await import(build);
   await switchLanguage(code);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await document.fonts.ready;
 }"""
 
 
 def look(page: Page) -> None:
     """All languages, one after the other."""
     found: list[str] = []
+    settle(page)
     for language in LANGUAGES:
         page.evaluate(SWITCH, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -130,6 +132,7 @@ def test_the_cards_of_a_game_have_one_shape(arrive, scenes, phone):
         expect(page.locator(".game-waiting")).to_have_count(0)
         for summary in page.locator(".board summary").all():
             summary.click()
+        settle(page)
         shapes.setdefault(plan.game, []).extend(page.evaluate(SHAPES))
     for game, found in shapes.items():
         assert len(found) > 10
@@ -181,6 +184,7 @@ def test_lobby_menus_and_the_end(arrive):
     look(anna.page)
     look(bouke.page)
     anna.page.locator(".lobby-seat [aria-haspopup]").click()
+    expect(anna.page.locator("dialog[open]")).to_be_visible()
     look(anna.page)
     anna.page.keyboard.press("Escape")
     anna.page.locator(".sticky-foot button").click()
@@ -193,6 +197,7 @@ def test_lobby_menus_and_the_end(arrive):
     }
     for opener in openers.values():
         opener(anna.page)
+        expect(anna.page.locator("dialog[open] :is(.button, .input)").first).to_be_visible()
         for each in anna.page.locator("dialog summary").all():
             each.click()
         look(anna.page)
@@ -222,4 +227,4 @@ def test_the_hand_and_the_players_are_in_sight_without_scrolling(arrive, scenes,
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{scenes}/gallery?bare&scene={scene}")
     expect(page.locator(".board .card").first).to_be_visible()
-    assert page.evaluate(LOW) == []
+    expect_of(page, LOW, [])

@@ -20,7 +20,7 @@ def three(arrive, game: str = "the-game") -> list[Guest]:
 def test_a_sealed_choice_stands(arrive):
     anna, _, _ = three(arrive, "runner-up")
     anna.act(anna.update()["game"]["legal"][0])
-    anna.wait_for_version(anna.update()["version"])
+    anna.catch_up()
     expect(anna.page.get_by_role("button", name="Undo")).to_be_disabled()
 
 

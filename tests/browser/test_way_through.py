@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from stamtisch.engine.names import name_of
-from tests.browser.people import play_to_the_end
+from tests.browser.people import is_act, play_to_the_end
 from tests.browser.tables import press_by_mouse
 
 
@@ -52,7 +52,8 @@ def test_the_host_arranges_seats_locks_and_hands_over(arrive):
     address = host.open_table("saboteur", players=4)
     host.page.get_by_label("Who sits here: Open seat").nth(1).select_option("fair")
     friend.sit_down(address)
-    host.page.get_by_label("Lock the table").check()
+    host.page.get_by_label("Lock the table").click()
+    expect(host.page.get_by_label("Lock the table")).to_be_checked()
     late.page.goto(address)
     expect(late.page.get_by_text("The host has locked this table.")).to_be_visible()
     host.page.get_by_role("button", name="Bouke: what you can do as host").click()
@@ -68,12 +69,15 @@ def test_a_seat_moves_to_another_device_by_its_own_link(arrive):
     host.start()
     host.page.get_by_role("button", name="Table and settings").click()
     host.page.get_by_role("button", name="Your seat on another device").click()
-    link = host.page.get_by_label("Your seat on another device").input_value()
+    shown = host.page.get_by_label("Your seat on another device")
+    expect(shown).to_have_value(re.compile("/s/.{40}"))
+    link = shown.input_value()
     phone = arrive("Anna’s phone")
-    phone.page.goto(link)
+    phone.page.goto(link, wait_until="commit")
+    # At once: this note goes away by itself.
+    expect(host.page.locator(".notice")).to_contain_text("Your seat has moved to another device.")
     phone.expect_game()
     assert phone.update()["table"]["you"] == "p1"
-    expect(host.page.locator(".notice")).to_contain_text("Your seat has moved to another device.")
     assert host.update()["table"]["you"] is None
 
 
@@ -102,7 +106,7 @@ def test_the_end_a_rematch_the_shuffle_and_looking_back(arrive):
     host.page.get_by_role("button", name="Check the shuffle").click()
     host.page.get_by_role("button", name="Check it now").click()
     expect(host.page.locator(".check")).to_have_count(4)
-    assert host.page.locator(".check-wrong, .check-unknown").all_text_contents() == []
+    expect(host.page.locator(".check-wrong, .check-unknown")).to_have_count(0)
     expect(host.page.get_by_text("The shuffle was fair.").first).to_be_visible()
     host.page.keyboard.press("Escape")
     with host.page.expect_download() as download:
@@ -121,7 +125,7 @@ def test_the_end_a_rematch_the_shuffle_and_looking_back(arrive):
     for guest in (host, friend):  # whoever wished for it is taken along
         expect(guest.page).not_to_have_url(address)
         expect(guest.page.locator(".play, .lobby")).to_be_visible()
-    assert host.page.url == friend.page.url
+    expect(friend.page).to_have_url(host.page.url)
     friend.page.go_back()  # who looks back later is not sent on again
     expect(friend.page.get_by_role("link", name="To the next game")).to_be_visible()
     host.page.goto("/my")
@@ -193,7 +197,7 @@ def test_a_refusal_tells_the_rule_and_stands_in_nobodys_way(arrive):
         if forbidden:
             break
         turn.act(legal[0])
-    turn.wait_for_version(turn.update()["version"])
+    turn.catch_up()
     hand = turn.page.get_by_label("Your cards", exact=True)
     hand.get_by_role("button", name=name_of("claim", forbidden[0]), exact=True).first.click()
     refusal = turn.page.locator(".notice-refusal")
@@ -203,6 +207,9 @@ def test_a_refusal_tells_the_rule_and_stands_in_nobodys_way(arrive):
     turn.page.keyboard.press("Escape")
     press_by_mouse(turn.page, ("Your cards", name_of("claim", legal[0])))
     expect(refusal).to_have_count(0)
-    press_by_mouse(turn.page, ("Your cards", f"Play {name_of('claim', legal[0])}"))
-    turn.wait_for_version(turn.update()["version"])
-    assert legal[0] not in turn.update()["game"]["legal"]
+    with turn.page.expect_response(is_act) as answer:
+        press_by_mouse(turn.page, ("Your cards", f"Play {name_of('claim', legal[0])}"))
+    assert answer.value.status == 200
+    you = turn.update()["table"]["you"]
+    left = turn.update()["game"]["position"]["hands"][you]
+    assert left.count(legal[0]) == position["hands"][you].count(legal[0]) - 1

@@ -80,7 +80,7 @@ def test_what_has_no_name_stays_as_it_is_written(token):
     assert (make_names("claim")(token) or token) == token
 
 
-def test_of_many_legal_things_the_page_says_the_first_and_how_many_more():
+def test_of_many_legal_things_the_first_are_said_and_how_many_more():
     def refuse(count: int) -> Reason:
         legal = [f"{east},0" for east in range(1, 1 + count)]
         return Reason("saboteur-no-rockfall", {"cell": "99,0", "what": "nothing", "legal": legal})
@@ -90,7 +90,8 @@ def test_of_many_legal_things_the_page_says_the_first_and_how_many_more():
     assert refuse(6).say("en", names).endswith(f"{first}, 4 east, 5 east and 6 east.")
     assert refuse(7).say("en", names).endswith(f"{first} … and 4 more.")
     assert refuse(40).say("nl", make_names("saboteur", "nl")).endswith("3 oost … en nog 37.")
-    assert refuse(40).say("en").endswith("38,0, 39,0 and 40,0.")
+    assert refuse(40).say("en").endswith("2,0, 3,0 … and 37 more.")
+    assert len(refuse(40).as_json()["args"]["legal"]) == 40
 
 
 def test_a_player_may_be_called_anything():

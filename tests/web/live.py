@@ -1,7 +1,9 @@
 """A live server on a port of its own, and people who use it as browsers and programs do."""
 
+import asyncio
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -19,7 +21,8 @@ from stamtisch.web.server import Server, open_socket
 from stamtisch.web.settings import Limits, Rate, Settings
 from stamtisch.web.warm import warm_up
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+"""seconds that anything is waited for: only a machine that is very busy comes near it"""
 FREELY = Rate(100_000, 100_000)
 GENEROUS = Limits(
     commands=FREELY,
@@ -32,6 +35,14 @@ GENEROUS = Limits(
 )
 QUICK = Settings(pace=0, limits=GENEROUS)
 Json = dict[str, Any]
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Let the others go on until something is true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        await asyncio.sleep(0.01)
 
 
 def by_version(log: list[Json]) -> dict[int, list[Json]]:
@@ -226,14 +237,15 @@ class Watch:
                 self._news.notify_all()
 
     def wait(self, until: Callable[["Watch"], object], seconds: float = PATIENCE) -> Json:
-        """Wait until something is true of it; the last update."""
+        """Wait until there is an update and something is true of it; the last update."""
         with self._news:
-            assert self._news.wait_for(lambda: bool(until(self)), seconds), "it never came"
+            came = self._news.wait_for(lambda: bool(self.updates and until(self)), seconds)
+            assert came, "it never came"
             return self.updates[-1]
 
     def wait_version(self, version: int) -> Json:
         """Wait for an update of at least this version."""
-        return self.wait(lambda watch: watch.updates and watch.updates[-1]["version"] >= version)
+        return self.wait(lambda watch: watch.updates[-1]["version"] >= version)
 
     @property
     def log(self) -> list[Json]:

@@ -476,7 +476,7 @@ def test_a_flood_of_commands_is_slowed_and_nobody_else_is(path):
     [("chat", {"text": "Hi"}), ("say", {"phrase": "web-phrase-hello"}), ("rename", {"name": "Anne"})],
 )
 def test_who_talks_without_end_is_slowed_and_can_still_play(path, kind, said):
-    with serving(path, with_limits(talk=Rate(0.5, 3))) as live:
+    with serving(path, with_limits(talk=Rate(0.01, 3))) as live:
         anna, ben = live.person(), live.person()
         table = anna.host()["table"]
         ben.do(table, "sit", seat="p2", name="Ben")

@@ -42,7 +42,7 @@ def is_fine(live):
 
 @pytest.fixture
 def hasty(path):
-    with serving(path, with_limits(head_seconds=0.2)) as live:
+    with serving(path, with_limits(head_seconds=1)) as live:
         yield live
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from stamtisch.web.front import Front
 from stamtisch.web.streams import BYE, SIGN_OF_LIFE, Streams, Watcher
-from tests.web.live import QUICK, error_code, serving
+from tests.web.live import PATIENCE, QUICK, error_code, serving, until
 
 
 class Wire:
@@ -34,10 +34,16 @@ class Wire:
         return b"".join(message.get("body", b"") for message in self.sent)
 
 
+async def others_go_on():
+    """Until nothing can go on by itself any more; no time is waited for."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
 async def begin(room=4):
     wire, watcher = Wire(), Watcher("anna", room)
     task = asyncio.create_task(watcher.serve({"method": "GET"}, wire.receive, wire.send))
-    await asyncio.sleep(0.01)
+    await others_go_on()
     return wire, watcher, task
 
 
@@ -46,7 +52,7 @@ def test_what_is_pushed_is_sent_in_order():
         wire, watcher, task = await begin()
         watcher.push(b"one ")
         watcher.push(b"two ")
-        await asyncio.sleep(0.01)
+        await others_go_on()
         watcher.push(b"three")
         watcher.end()
         await task
@@ -61,10 +67,10 @@ def test_who_reads_too_slowly_is_let_go_and_nobody_waits_for_him():
         wire, watcher, task = await begin(room=3)
         wire.open.clear()
         taken = [watcher.push(b"x") for _ in range(3)]
-        await asyncio.sleep(0.01)  # the first three are on their way, and stuck there
+        await others_go_on()  # the first three are on their way, and stuck there
         taken += [watcher.push(b"x") for _ in range(4)]
         assert taken == [True] * 6 + [False]
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, PATIENCE)
         assert watcher.ended
 
     asyncio.run(watch())
@@ -74,7 +80,7 @@ def test_who_leaves_is_noticed():
     async def watch():
         wire, watcher, task = await begin()
         wire.left.set()
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, PATIENCE)
         assert watcher.ended
         assert watcher.push(b"too late")
 
@@ -87,9 +93,8 @@ def test_signs_of_life_come_only_when_nothing_else_does():
         wire, watcher, task = await begin()
         streams.add(watcher)
         life = asyncio.create_task(streams.keep_alive())
-        await asyncio.sleep(0.1)
+        await until(lambda: SIGN_OF_LIFE in wire.body)
         life.cancel()
-        assert SIGN_OF_LIFE in wire.body
         watcher.end()
         await task
 

@@ -17,7 +17,7 @@ FALLBACK = "en"
 NOT_IN_PAGES = ("adapters", "arena", "cli", "pictures", "lab", "vector")
 """files whose messages are said in terminals only, a quarter of all"""
 MOST_LEGAL, FIRST_LEGAL = 6, 3
-"""of more legal things than this, only the first are said to those who have names"""
+"""of more legal things than this, only the first are said"""
 
 _MINUS = re.compile(r"(^|[\s(“„«])-(?=\d)")
 _spoken = [FALLBACK]
@@ -120,8 +120,8 @@ def say(
     """The message in words.
 
     A token is put as its name, a list is joined as the language does it. Beside `$card`, a message can
-    ask for `$card-token`, the token as it is written, to select by. With names, a long list `$legal` is
-    cut short and what is less than nothing has a true minus sign, not the hyphen that is typed.
+    ask for `$card-token`, the token as it is written, to select by. A long list `$legal` is cut short. With
+    names, what is less than nothing has a true minus sign, not the hyphen that is typed.
 
     Args:
         message: its id, or `id.attribute`.
@@ -143,7 +143,7 @@ def say(
             values[key] = value
         elif isinstance(value, str):
             values |= {key: _word(value, spoken, names), f"{key}-token": value}
-        elif names and key == "legal" and len(value) > MOST_LEGAL:
+        elif key == "legal" and len(value) > MOST_LEGAL:
             values[key] = _shorten(value, spoken, names)
         else:
             values[key] = _word(value, spoken, names)
@@ -153,8 +153,8 @@ def say(
     return _MINUS.sub(r"\1−", str(words)) if names else str(words)
 
 
-def _shorten(value: Sequence[int | str], language: str, names: Names) -> str:
-    """The first of what is legal, and how many more: who has names sees the rest at the table."""
+def _shorten(value: Sequence[int | str], language: str, names: Names | None) -> str:
+    """The first of what is legal, and how many more: the rest is seen at the table."""
     first = ", ".join(_word(str(each), language, names) for each in value[:FIRST_LEGAL])
     return say("engine-list-more", {"first": first, "count": len(value) - FIRST_LEGAL}, language)
 
