@@ -14,6 +14,7 @@ process over loopback. Each needs about three open files a stream: see `ulimit -
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import platform
@@ -447,6 +448,7 @@ async def bench_weight(port: int) -> None:
 
 
 def main() -> None:
+    gc.disable()  # what it measures with does not stop meanwhile
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", nargs="*", default=["tables", "idle", "restart", "weight"])
     parser.add_argument("--tables", type=int, default=1000)

@@ -54,7 +54,7 @@ def test_the_light_is_switched_and_kept(arrive):
     page.goto("/")
     page.get_by_role("button", name="Language and light").click()
     page.get_by_role("radio", name="Dark").check()
-    colour = "getComputedStyle(document.body).backgroundColor"
-    assert page.evaluate(colour) == "rgb(24, 19, 16)"
+    night = "rgb(24, 19, 16)"
+    expect(page.locator("body")).to_have_css("background-color", night)
     page.reload()
-    assert page.evaluate(colour) == "rgb(24, 19, 16)"
+    expect(page.locator("body")).to_have_css("background-color", night)

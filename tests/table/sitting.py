@@ -89,17 +89,22 @@ class Sitting:
         return seat, words
 
     def view(self, guest: str | None = None) -> dict[str, Any]:
-        return self.table.view(guest, self.presence)
+        return view(self.table, guest, self.presence)
 
-    def update(self, guest: str | None = None, after: int = 0) -> str:
+    def update(self, guest: str | None = None, after: int = 0) -> bytes:
         """The bytes that a guest is sent."""
-        log = self.table.log(self.table.viewer_of(guest), after)
-        return json.dumps({**self.view(guest), "log": log}, ensure_ascii=False)
+        return self.table.update(guest, self.presence, after)
 
     def refolded(self) -> Table:
         """The table from the log as it was stored."""
         stored = [json.loads(json.dumps(event.as_json())) for event in self.events]
         return Table.fold(map(Event.from_json, stored))
+
+
+def view(table: Table, guest: str | None, presence: Presence, link: str | None = None) -> dict[str, Any]:
+    """A guest's Update."""
+    whole: dict[str, Any] = json.loads(table.update(guest, presence, link=link))
+    return whole
 
 
 def setup_json(**parts: Any) -> dict[str, Any]:

@@ -48,7 +48,7 @@ def test_before_the_end_only_the_commitment_and_the_shares_are_shown():
     assert fair["shares"] == SHARES
     assert fair["secret"] is fair["seed"] is None
     for guest in ("g1", "g2", "stranger"):
-        sent = sitting.update(guest)
+        sent = sitting.update(guest).decode()
         assert sitting.table.fair.secret.hex() not in sent
         assert sitting.table.play.start.seed not in sent
 

@@ -1,13 +1,14 @@
 """What viewers are sent: positions, legal actions, logs, looking back."""
 
 import json
+from random import Random
 
 import pytest
 
 from stamtisch import NotationError
 from stamtisch.table import commands as c
 from stamtisch.table.chronicle import KEPT
-from tests.table.sitting import FULL, Sitting
+from tests.table.sitting import FULL, Sitting, view
 
 TABLE_PARTS = {
     "id", "phase", "game", "options", "host", "locked", "seats", "you", "hosting", "your_link", "clock",
@@ -63,8 +64,23 @@ def test_watchers_are_counted_and_people_here_are_known():
 
 def test_a_personal_link_is_shown_to_its_holder_only():
     sitting = Sitting()
-    assert sitting.table.view("g2", sitting.presence, "/s/secret")["table"]["your_link"] == "/s/secret"
-    assert sitting.table.view("stranger", sitting.presence, "/s/secret")["table"]["your_link"] is None
+
+    def link_of(guest):
+        return view(sitting.table, guest, sitting.presence, "/s/secret")["table"]["your_link"]
+
+    assert link_of("g2") == "/s/secret"
+    assert link_of("stranger") is None
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_table_that_rests_tells_the_same_afterwards(game):
+    waking, resting = Sitting(game).start(), Sitting(game).start()
+    dice, same = Random(5), Random(5)
+    while waking.table.phase == "playing" and waking.table.version < 60:
+        assert waking.step(dice) == resting.step(same)
+        for guest in ("g1", "g2", "stranger"):
+            resting.table.rest()
+            assert waking.update(guest) == resting.update(guest)
 
 
 @pytest.mark.parametrize("game", FULL)
@@ -176,7 +192,7 @@ def test_looking_back_with_all_cards_open_no_follower_is_told_of_as_hidden():
 def test_an_update_does_not_change_when_it_is_asked_for_again(game):
     sitting = Sitting(game).start().play(20)
     assert sitting.update("g1") == sitting.update("g1")
-    assert sitting.refolded().view("g1", sitting.presence) == sitting.view("g1")
+    assert view(sitting.refolded(), "g1", sitting.presence) == sitting.view("g1")
 
 
 def test_what_was_told_long_ago_is_not_kept_in_memory():

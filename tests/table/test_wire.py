@@ -160,7 +160,7 @@ def test_from_creation_to_the_end_no_secret_of_the_server_is_sent(game):
         sitting.step(rng)
     for body in bodies:
         for secret in hidden:
-            assert secret not in body
+            assert secret.encode() not in body
 
 
 @pytest.mark.parametrize("salt", range(5))

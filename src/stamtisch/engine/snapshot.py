@@ -34,6 +34,10 @@ class Snapshot:
     def _record(self) -> Any:
         return self.game.spec.record(self._states)
 
+    def rest(self) -> None:
+        """Let go of what makes reading quick: for one that is kept, but is not read for a while."""
+        self.__dict__.clear()
+
     def to_act(self) -> list[int]:
         """The seats (from 0) that must act now, several in a simultaneous choice; empty at the end."""
         return list(SEATS[self._awaited])

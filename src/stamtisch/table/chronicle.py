@@ -15,6 +15,7 @@ from stamtisch.engine.notation import parse_seat
 from stamtisch.table import events
 from stamtisch.table.events import Event, Happening, format_time
 from stamtisch.table.moments import ALL, Moment, viewer_number
+from stamtisch.table.written import join_list, write
 
 if TYPE_CHECKING:
     from stamtisch.table.table import Table
@@ -32,15 +33,15 @@ class Chronicle:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self._names: list[str | None] = []
-        self._told: dict[str, dict[int, list[Json]]] = {}
+        self._told: dict[str, dict[int, bytes]] = {}
 
     def add(self, event: Event, name: str | None) -> None:
         """Keep an event and what the player of its seat is called."""
         self.events.append(event)
         self._names.append(name)
 
-    def read(self, table: "Table", viewer: str, after: int) -> list[Json]:
-        """The entries of all events after a version."""
+    def read(self, table: "Table", viewer: str, after: int) -> bytes:
+        """The entries of all events after a version, as JSON."""
         told = self._told.setdefault(viewer, {})
         wanted = self.events[after:]
         missing = [event for event in wanted if event.n not in told]
@@ -49,13 +50,16 @@ class Chronicle:
             told |= {event.n: self._tell(event, viewer, steps.get(event.n)) for event in missing}
             last = self.events[-1].n - KEPT
             self._told[viewer] = {n: entries for n, entries in told.items() if n > last}
-        return [entry for event in wanted for entry in told[event.n]]
+        return join_list(told[event.n] for event in wanted)
 
-    def _tell(self, event: Event, viewer: str, step: Step | None) -> list[Json]:
+    def _tell(self, event: Event, viewer: str, step: Step | None) -> bytes:
+        """An event's entries, which may be none, with commas between."""
         name = self._names[event.n - 1]
         if isinstance(event.what, events.Acted) and step is not None:
-            return tell_action(event, event.what, name, viewer, step)
-        return tell_table(event, name)
+            entries = tell_action(event, event.what, name, viewer, step)
+        else:
+            entries = tell_table(event, name)
+        return b",".join(map(write, entries))
 
     def _steps(self, table: "Table", missing: Sequence[Event]) -> dict[int, Step]:
         """The moments around each action to be told: the last one is at hand, others are played again."""

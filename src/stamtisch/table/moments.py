@@ -8,6 +8,7 @@ from stamtisch.engine import kernels
 from stamtisch.engine.game import SPECTATOR, State
 from stamtisch.engine.notation import HIDDEN, format_seat
 from stamtisch.engine.snapshot import Observation
+from stamtisch.table.written import write
 
 Json = dict[str, Any]
 ALL = "all"
@@ -21,7 +22,7 @@ class Moment:
         self.state = state
         self._observations: dict[str, Observation] = {}
         self._positions: dict[str, Json] = {}
-        self._parts: dict[str, Json] = {}
+        self._written: dict[str, bytes] = {}
         self._hidden: dict[str, Counter[tuple[str, ...]]] = {}
         self._signals: dict[str, list[int]] = {}
 
@@ -60,13 +61,26 @@ class Moment:
             self._hidden[viewer] = count_hidden(self.position(viewer))
         return self._hidden[viewer]
 
+    def written(self, viewer: str) -> bytes:
+        """The `game` part of an Update as JSON."""
+        if viewer not in self._written:
+            self._written[viewer] = write(self.part(viewer))
+        return self._written[viewer]
+
+    def rest(self, past: bool = False) -> None:
+        """Let go of what is soon worked out again; unless it is past, what whoever comes is told is kept.
+
+        A server has a thousand tables of which few move at once, and most of a moment's memory is this.
+        """
+        self.state.rest()
+        self._observations.clear()
+        self._positions.clear()
+        self._signals.clear()
+        if past:
+            self._written.clear()
+
     def part(self, viewer: str) -> Json:
         """The `game` part of an Update; not to be changed."""
-        if viewer not in self._parts:
-            self._parts[viewer] = self._make_part(viewer)
-        return self._parts[viewer]
-
-    def _make_part(self, viewer: str) -> Json:
         state = self.state
         shown = state if viewer == ALL else self.observation(viewer)
         seated = viewer not in {ALL, SPECTATOR}

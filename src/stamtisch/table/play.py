@@ -92,6 +92,12 @@ class Play:
         """The index of the seat that acted."""
         return self.now.state.history[ply][0]
 
+    def rest(self) -> None:
+        """Let go of what is soon worked out again, once everybody has been told."""
+        self.now.rest()
+        if self.before is not None:
+            self.before.rest(past=True)
+
     def state_after(self, plies: int) -> State:
         """The state as it was after so many plies."""
         again = self.start.clone()

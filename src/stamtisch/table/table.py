@@ -31,6 +31,7 @@ from stamtisch.table.timing import Due, list_due
 from stamtisch.table.transitions import LOBBY, OVER, bot_actor, check
 from stamtisch.table.undo import Pending, Seals
 from stamtisch.table.view import view_common, view_own
+from stamtisch.table.written import join_object, write
 
 Json = dict[str, Any]
 
@@ -265,27 +266,42 @@ class Table:
         """What `view` says to everybody alike: worked out once, it serves all who are told."""
         return view_common(self, presence)
 
-    def view(
-        self, guest: str | None, presence: Presence, link: str | None = None, common: Json | None = None
-    ) -> Json:
-        """`{"version", "table", "game"}` of an Update, without its log.
+    def update(
+        self,
+        guest: str | None,
+        presence: Presence,
+        after: int = 0,
+        link: str | None = None,
+        common: Json | None = None,
+    ) -> bytes:
+        """An Update as JSON: `{"version", "table", "game", "log"}`.
 
         Args:
             guest: whose view; None or a stranger: a spectator's.
             presence: who is here.
+            after: the log begins with the event after this version.
             link: the guest's own seat's link.
             common: `common_view(presence)`, if that is at hand.
         """
-        common = common or view_common(self, presence)
-        return {
-            "version": self.version,
-            "table": common | view_own(self, guest, link),
-            "game": self.play.now.part(self.viewer_of(guest)) if self.play else None,
+        viewer = self.viewer_of(guest)
+        table = (common or view_common(self, presence)) | view_own(self, guest, link)
+        parts = {
+            "version": write(self.version),
+            "table": write(table),
+            "game": self.play.now.written(viewer) if self.play else write(None),
+            "log": self.chronicle.read(self, viewer, max(after, 0)),
         }
+        return join_object(parts.items())
+
+    def rest(self) -> None:
+        """Let go of what is soon worked out again, once everybody has been told."""
+        if self.play is not None:
+            self.play.rest()
 
     def log(self, viewer: str, after: int = 0) -> list[Json]:
         """The entries of all events after a version, as the viewer (a seat, `spectator`) was told them."""
-        return self.chronicle.read(self, viewer, max(after, 0))
+        entries: list[Json] = json.loads(self.chronicle.read(self, viewer, max(after, 0)))
+        return entries
 
     def why_not(self, guest: str | None, words: str) -> StamtischError | None:
         """Why the guest may not act so now, told from what they may know; None if they may."""

@@ -21,6 +21,7 @@ from stamtisch.table.commands import Adopt, Command
 from stamtisch.table.events import Event, format_time
 from stamtisch.table.presence import Presence
 from stamtisch.table.table import Table
+from stamtisch.table.written import write
 from stamtisch.web.clockwork import Clockwork
 from stamtisch.web.errors import ConflictError, NotYoursError, UnauthorizedError
 from stamtisch.web.links import SeatLinks
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 ANSWERS_KEPT = 2000
-_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 LINGER = 30.0
 """seconds that a program counts as being here after it asked for something"""
 
@@ -53,14 +53,9 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def dump(whole: object) -> bytes:
-    """JSON as it is sent."""
-    return _write(whole).encode()
-
-
 def write_event(event: Event) -> StoredEvent:
     """An event as it is stored."""
-    return StoredEvent(event.n, format_time(event.at), dump(event.as_json()).decode())
+    return StoredEvent(event.n, format_time(event.at), write(event.as_json()).decode())
 
 
 def fold(file: TableFile) -> Table:
@@ -291,8 +286,7 @@ class Room:
     def update(self, guest: str | None, after: int = 0, common: Json | None = None) -> bytes:
         """An Update for a guest, with the log after a version. The lock is held."""
         token = self.token_of(guest)
-        view = self.table.view(guest, self.presence, f"/s/{token}" if token else None, common)
-        return dump({**view, "log": self.table.log(self.table.viewer_of(guest), after)})
+        return self.table.update(guest, self.presence, after, f"/s/{token}" if token else None, common)
 
     def _eyes(self, guest: str | None) -> str:
         """Guests with equal eyes are told the same bytes."""
@@ -333,6 +327,7 @@ class Room:
             if not watcher.push(told[eyes, after]):
                 self.house.metrics.dropped.inc()
         self.clockwork.plan()
+        self.table.rest()
 
     def close(self) -> None:
         """Put the table away: its log has everything."""

@@ -42,8 +42,8 @@ def play_once(game: str, players: int, moves: int = 10_000) -> Table:
         _carry_out(table, bot_actor(seat), Act(view.game.format_words(dice.choice(legal))), now)
         for each in table.seats:
             table.log(each.id, table.version - 1)
-        table.view(HOST, presence)
-        table.log("spectator", table.version - 1)
+        table.update(HOST, presence, table.version - 1)
+        table.update(None, presence, table.version - 1)
     return table
 
 
