@@ -211,6 +211,24 @@ def test_lobby_menus_and_the_end(arrive):
     look(anna.page)
 
 
+LINES = """() =>
+  new Set([...document.querySelectorAll(".tg-hand > li")].map((each) => each.offsetTop)).size"""
+
+
+@pytest.mark.parametrize(("scene", "lines"), [("the-game-five", 1), ("the-game-alone", 2)])
+def test_a_hand_lies_in_as_few_lines_as_it_can_on_a_narrow_phone(arrive, scenes, scene, lines):
+    page = arrive().page
+    page.goto(f"{scenes}/gallery?bare&scene={scene}")
+    expect(page.locator(".tg-hand .card").first).to_be_visible()
+    expect_of(page, LINES, lines)
+
+
+def test_the_code_to_scan_is_in_sight_beside_many_seats(arrive):
+    host = arrive("Anna", phone=False)
+    host.open_table("the-game", players=5)
+    expect(host.page.locator(".qr")).to_be_in_viewport(ratio=1)
+
+
 LOW = """() => {
   const foot = document.querySelector(".play-main").getBoundingClientRect().bottom + 1;
   return [...document.querySelectorAll(".board :is(.ru-hand, .sb-hand) .card, .sb-dwarves li")]

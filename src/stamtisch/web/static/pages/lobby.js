@@ -48,36 +48,32 @@ export function Lobby({ table, say }) {
       </div>
       ${!info.you && html`<${Join} table=${table} info=${info} />`}
       <div class="lobby-columns">
-        <div>
-          <section class="panel" aria-labelledby="seats">
-            <h2 id="seats" ref=${heading} tabindex="-1">${t("web-table-seats")}</h2>
-            <ul class="lobby-seats">
-              ${info.seats.map((seat) => html`<${LobbySeat} key=${seat.seat} seat=${seat} info=${info} table=${table} />`)}
-            </ul>
-            ${mine && html`<${Rename} name=${mine.name} table=${table} />`}
-            ${info.watchers > 0 && html`<p class="field-hint">${t("web-watchers", { count: info.watchers })}</p>`}
-          </section>
-          <section class="panel" aria-labelledby="invite">
-            <h2 id="invite">${t("web-invite")}</h2>
-            <${ShareLink}
-              path=${`/t/${info.id}`}
-              title=${t("web-invite-link")}
-              hint=${t("web-invite-hint")}
-              words=${t("web-invite-words", { game: t(`web-game-${info.game}`) })}
-            />
-            ${info.your_link && html`<${OwnLink} link=${info.your_link} />`}
-          </section>
-        </div>
-        <div>
-          <section class="panel" aria-labelledby="agreed">
-            <h2 id="agreed">${t("web-agreed")}</h2>
-            <${Agreed} info=${info} table=${table} />
-          </section>
-          <section class="panel" aria-labelledby="talk">
-            <h2 id="talk">${t("web-talk")}</h2>
-            <${Talk} entries=${log} t=${say} mute=${!info.you && !info.hosting} send=${table.send} onRule=${setRule} />
-          </section>
-        </div>
+        <section class="panel" aria-labelledby="seats">
+          <h2 id="seats" ref=${heading} tabindex="-1">${t("web-table-seats")}</h2>
+          <ul class="lobby-seats">
+            ${info.seats.map((seat) => html`<${LobbySeat} key=${seat.seat} seat=${seat} info=${info} table=${table} />`)}
+          </ul>
+          ${mine && html`<${Rename} name=${mine.name} table=${table} />`}
+          ${info.watchers > 0 && html`<p class="field-hint">${t("web-watchers", { count: info.watchers })}</p>`}
+        </section>
+        <section class="panel" aria-labelledby="invite">
+          <h2 id="invite">${t("web-invite")}</h2>
+          <${ShareLink}
+            path=${`/t/${info.id}`}
+            title=${t("web-invite-link")}
+            hint=${t("web-invite-hint")}
+            words=${t("web-invite-words", { game: t(`web-game-${info.game}`) })}
+          />
+          ${info.your_link && html`<${OwnLink} link=${info.your_link} />`}
+        </section>
+        <section class="panel" aria-labelledby="agreed">
+          <h2 id="agreed">${t("web-agreed")}</h2>
+          <${Agreed} info=${info} table=${table} />
+        </section>
+        <section class="panel" aria-labelledby="talk">
+          <h2 id="talk">${t("web-talk")}</h2>
+          <${Talk} entries=${log} t=${say} mute=${!info.you && !info.hosting} send=${table.send} onRule=${setRule} />
+        </section>
       </div>
       ${info.hosting && html`<${StartBar} info=${info} table=${table} />`}
     </main>
