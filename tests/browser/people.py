@@ -61,6 +61,17 @@ def expect_of(page: Page, script: str, wanted: Any) -> None:
     raise AssertionError(found)
 
 
+def hide(page: Page, hidden: bool) -> None:
+    """As switching to another tab does, or back."""
+    page.evaluate(
+        """(hidden) => {
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        hidden,
+    )
+
+
 def is_act(answer: Response) -> bool:
     """Whether this answers an action at a table."""
     asked = answer.request

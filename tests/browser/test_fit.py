@@ -46,10 +46,10 @@ CUT_OFF = """() => {
   for (const select of document.querySelectorAll("select")) {
     if (!shown(select)) continue;
     const style = getComputedStyle(select);
-    pen.font = style.font;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const words = select.selectedOptions[0]?.textContent ?? "";
-    if (pen.measureText(words).width > room + 1) found.push(`${name(select)}: ${words}`);
+    for (const { textContent } of select.options)
+      if (pen.measureText(textContent).width > room + 1) found.push(`${name(select)}: ${textContent}`);
   }
   for (const board of document.querySelectorAll(".board"))
     if (board.scrollWidth > board.clientWidth + 1) found.push("the board is wider than its place");

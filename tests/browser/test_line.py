@@ -1,8 +1,8 @@
 """The line between page and server: lost, hidden, slow; nothing is missed and nothing is done twice."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE_MS, Guest, expect_same_log, play_to_the_end
+from tests.browser.people import PATIENCE_MS, Guest, expect_same_log, hide, play_to_the_end
 from tests.web.live import serving
 
 
@@ -12,17 +12,6 @@ def both_at_claim(arrive):
     host.start()
     friend.expect_game()
     return host, friend
-
-
-def hide(page: Page, hidden: bool) -> None:
-    """As switching to another tab does."""
-    page.evaluate(
-        """(hidden) => {
-          Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }""",
-        hidden,
-    )
 
 
 def test_offline_is_said_and_what_was_missed_comes_at_once_afterwards(arrive):

@@ -19,12 +19,12 @@ web-the-game-count = { $count ->
 web-the-game-draw = { $count ->
     [0] nichts mehr zu ziehen
     [one] noch eine Karte zu ziehen
-   *[other] noch { $count } Karten zu ziehen
+   *[other] noch { $count } zu ziehen
 }
 web-the-game-left = { $count ->
     [0] alle Karten gelegt
     [one] noch eine Karte zu legen
-   *[other] noch { $count } Karten zu legen
+   *[other] noch { $count } zu legen
 }
 web-the-game-laid = { $count ->
     [one] in diesem Zug eine Karte gelegt

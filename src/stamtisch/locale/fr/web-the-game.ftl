@@ -19,12 +19,12 @@ web-the-game-count = { $count ->
 web-the-game-draw = { $count ->
     [0] plus rien à piocher
     [one] une carte à piocher
-   *[other] { $count } cartes à piocher
+   *[other] { $count } à piocher
 }
 web-the-game-left = { $count ->
     [0] toutes les cartes sont posées
     [one] une carte reste à poser
-   *[other] { $count } cartes restent à poser
+   *[other] { $count } à poser
 }
 web-the-game-laid = { $count ->
     [one] une carte posée ce tour-ci

@@ -19,12 +19,12 @@ web-the-game-count = { $count ->
 web-the-game-draw = { $count ->
     [0] neat mear te pakken
     [one] noch ien kaart te pakken
-   *[other] noch { $count } kaarten te pakken
+   *[other] noch { $count } te pakken
 }
 web-the-game-left = { $count ->
     [0] alle kaarten lein
     [one] noch ien kaart te lizzen
-   *[other] noch { $count } kaarten te lizzen
+   *[other] noch { $count } te lizzen
 }
 web-the-game-laid = { $count ->
     [one] dizze beurt ien kaart lein

@@ -19,12 +19,12 @@ web-the-game-count = { $count ->
 web-the-game-draw = { $count ->
     [0] niets meer te trekken
     [one] nog één kaart te trekken
-   *[other] nog { $count } kaarten te trekken
+   *[other] nog { $count } te trekken
 }
 web-the-game-left = { $count ->
     [0] alle kaarten gelegd
     [one] nog één kaart te leggen
-   *[other] nog { $count } kaarten te leggen
+   *[other] nog { $count } te leggen
 }
 web-the-game-laid = { $count ->
     [one] deze beurt één kaart gelegd
