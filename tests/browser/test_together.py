@@ -116,6 +116,27 @@ def test_who_only_watches_is_not_offered_to_talk(arrive):
     expect(bouke.page.get_by_text("Only those who sit at the table can talk.")).to_be_visible()
 
 
+def test_a_game_that_begins_just_when_somebody_has_sat_down_is_no_refusal_to_him(arrive):
+    anna, bouke = arrive("Anna"), arrive("Bouke")
+    address = anna.open_table("claim")
+    begun = {"id": "table-wrong-phase", "args": {"command": "share", "phase": "playing"}}
+
+    def come_too_late(route):
+        if '"share"' in (route.request.post_data or ""):
+            route.fulfill(status=409, json={"error": {"code": "conflict", "detail": begun}})
+        else:
+            route.continue_()
+
+    bouke.page.route("**/commands", come_too_late)
+    with bouke.page.expect_response(lambda answer: answer.status == 409):
+        bouke.sit_down(address)
+    line = bouke.page.get_by_label("Say something")
+    line.fill("Hello")
+    line.press("Enter")
+    expect(bouke.page.locator(".log-chat")).to_have_count(1)
+    expect(bouke.page.locator(".notice")).to_have_count(0)
+
+
 def test_words_whose_sending_is_refused_are_not_lost(arrive):
     anna = arrive("Anna", phone=False)
     anna.open_table("claim")

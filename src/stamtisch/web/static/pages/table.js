@@ -74,6 +74,7 @@ function orders(line) {
       await line.send(command);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      if (command.type === "share") return false;           // sent by itself; the game may have begun meanwhile
       const info = line.update.peek()?.table;
       const say = info ? translator(info.game, namer(info.seats)) : t;
       if (problem.code === "stale") note(t("web-stale"));
