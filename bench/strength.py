@@ -70,7 +70,8 @@ MATCHES = [
     against("runner-up", 4, "greedy", "random", 2000),
     *(Match("the-game", players, ("greedy",), 5000) for players in (1, 2, 3, 4, 5)),
     *(Match("the-game", players, ("planner",), 2000) for players in (1, 2, 3, 4, 5)),
-    *(Match("the-game", players, ("expert",), 2000) for players in (2, 3, 4, 5)),
+    *(Match("the-game", players, ("expert",), 2000) for players in (1, 2, 3, 4, 5)),
+    *(Match("the-game", players, ("search:400sims",), 200) for players in (1, 2, 3, 4, 5)),
     *(against("saboteur", players, "planner", "greedy", 400) for players in (3, 5, 8, 10)),
     *(against("saboteur", players, "expert", "greedy", 200) for players in (5, 8)),
 ]

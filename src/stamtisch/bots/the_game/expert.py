@@ -46,12 +46,17 @@ class TheGameExpert(Bot):
         """The study for the number of players."""
         players = observation.view.players
         if players not in self._studies:
-            self._studies[players] = Study(self.weights(players))
+            self._studies[players] = Study(self.weights(players), self.outlook(players))
         return self._studies[players]
 
     def weights(self, players: int) -> Any:
         """The tuned weights."""
         return weights.tuned(players)
+
+    def outlook(self, players: int) -> Any:
+        """A network that foresees how games end, if the bot needs one."""
+        del players
+        return None
 
     @classmethod
     def prepare(cls, game: "Game") -> None:
@@ -80,6 +85,10 @@ class TheGameSearch(ThinkingBot, TheGameExpert):
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         TheGameExpert.__init__(self, seed)
         self.budget = budget or self.usual
+
+    def outlook(self, players: int) -> Any:
+        """The network for the number of players."""
+        return weights.outlook(players)
 
     def act(self, observation: Observation) -> int:
         """The winning action where the end can be solved, else the first of the plan that fared best."""

@@ -56,6 +56,16 @@ LONGEST = 2 * CARDS
 @kernel
 def weigh(s: TheGameRecord, seat: int, desk: Row) -> int:
     """What the position is worth to the seat at the end of its turn, by the weights on the desk."""
+    look_at(s, seat, desk)
+    total = 0
+    for i in range(FEATURES):
+        total += desk[AMOUNT + i] * desk[WEIGHT + i]
+    return total
+
+
+@kernel
+def look_at(s: TheGameRecord, seat: int, desk: Row) -> None:
+    """Write the amounts on the desk."""
     u0 = ALL_IN_HALF & ~s.laid_cards[0]
     u1 = ALL_IN_HALF & ~s.laid_cards[1]
     h0 = s.hand[seat, 0]
@@ -73,10 +83,6 @@ def weigh(s: TheGameRecord, seat: int, desk: Row) -> int:
     desk[AMOUNT + ALIVE] = pairs(s, u0, u1)
     desk[AMOUNT + ALIVE_OWN] = pairs(s, h0, h1)
     see_hints(s, seat, u0, u1, desk)
-    total = 0
-    for i in range(FEATURES):
-        total += desk[AMOUNT + i] * desk[WEIGHT + i]
-    return total
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Any
 
 from stamtisch._jit import kernel, state_at
 from stamtisch.bots.the_game.hinting import refresh_hints
-from stamtisch.bots.the_game.turns import FIRST, LENGTH, plan_any
+from stamtisch.bots.the_game.turns import FIRST, LENGTH, QUICK, WIDE, plan_any
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.actions import END
 from stamtisch.games.the_game.cards import PILES
@@ -23,11 +23,13 @@ def carry_out(s: TheGameRecord, plans: Grid, which: int) -> None:
 
 
 @kernel
-def play_turn(stack: Any, moves: Any, desk: Row, weights: Row, plans: Grid, values: Row, talk: int) -> None:
+def play_turn(
+    stack: Any, moves: Any, desk: Row, weights: Row, plans: Grid, values: Row, talk: int, way: int
+) -> None:
     """The seat to act in state 0 plays its turn, or a part of one that owes very much."""
     s = state_at(stack, 0)
     refresh_hints(s, talk)
-    if plan_any(stack, moves, desk, weights, plans, values, 1) > 0:
+    if plan_any(stack, moves, desk, weights, plans, values, 1, way) > 0:
         carry_out(s, plans, 0)
     else:  # all is lost
         legal_actions(s, s.turn, moves[0])
@@ -39,7 +41,19 @@ def play_on(stack: Any, moves: Any, desk: Row, weights: Row, plans: Grid, values
     """State 0 is played to its end."""
     s = state_at(stack, 0)
     while s.outcome == RUNNING:
-        play_turn(stack, moves, desk, weights, plans, values, talk)
+        play_turn(stack, moves, desk, weights, plans, values, talk, WIDE)
+
+
+@kernel
+def play_ahead(
+    stack: Any, moves: Any, desk: Row, weights: Row, plans: Grid, values: Row, talk: int, turns: int
+) -> None:
+    """So many turns are played from state 0, with less thought."""
+    s = state_at(stack, 0)
+    left = turns
+    while s.outcome == RUNNING and left > 0:
+        play_turn(stack, moves, desk, weights, plans, values, talk, QUICK)
+        left -= 1
 
 
 @kernel

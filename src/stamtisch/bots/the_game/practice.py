@@ -6,11 +6,12 @@ Nothing here is needed to play. The tool that tunes the weights, `tools/tune_the
 from typing import Any
 
 from stamtisch._jit import kernel, popcount, state_at
-from stamtisch.bots.the_game.features import AMOUNT, FEATURES, weigh
+from stamtisch.bots.the_game.features import AMOUNT, DESK, FEATURES, weigh
 from stamtisch.bots.the_game.hinting import refresh_hints
+from stamtisch.bots.the_game.outlook import INPUTS, see_all
 from stamtisch.bots.the_game.playing import carry_out, play_on
 from stamtisch.bots.the_game.rollouts import make_world, score
-from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, open_desk, plan_turn
+from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, open_desk, plan_any, plan_turn
 from stamtisch.engine.kernels import blind, deal
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.cards import ALL_IN_HALF, PILES
@@ -186,3 +187,55 @@ def collect(
 def unlaid(s: TheGameRecord) -> int:
     """How many cards are not laid yet."""
     return popcount(ALL_IN_HALF & ~s.laid_cards[0]) + popcount(ALL_IN_HALF & ~s.laid_cards[1])
+
+
+@kernel
+def remember(
+    empty: Any,
+    game: Any,
+    stack: Any,
+    moves: Any,
+    desk: Row,
+    weights: Row,
+    plans: Grid,
+    values: Row,
+    talk: int,
+    rng: int,
+    mark: int,
+    rashness: int,
+    inputs: Any,
+    points: Any,
+) -> int:
+    """Fill rows with the inputs at the start of turns, and with what the games came to; how many games.
+
+    Of 65536 turns so many as `rashness` says are not played as the evaluation likes best.
+    """
+    n = 0
+    games = 0
+    while n < len(points):
+        rng = next_random(rng)
+        deal_number(game, empty, rng & 0xFFFFFFFFFFF, mark)
+        s = state_at(game, 0)
+        first = n
+        while s.outcome == RUNNING and n < len(points):
+            refresh_hints(s, talk)
+            see_all(s, talk, desk)
+            for i in range(INPUTS):
+                inputs[n, i] = desk[DESK + i]
+            n += 1
+            stack[0] = game[0]
+            kept = plan_any(stack, moves, desk, weights, plans, values, BEST)
+            if kept == 0:
+                break
+            rng = next_random(rng)
+            which = 0
+            if ((rng >> 16) & 0xFFFF) < rashness:
+                rng = next_random(rng)
+                which = ((rng >> 16) * kept) >> 32
+            carry_out(s, plans, which)
+        stack[0] = game[0]
+        play_on(stack, moves, desk, weights, plans, values, talk)
+        for at in range(first, n):
+            points[at] = score(state_at(stack, 0))
+        games += 1
+    return games

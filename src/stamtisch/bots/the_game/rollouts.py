@@ -1,16 +1,20 @@
-"""Rollouts: the best plans of a turn played to the end in the same worlds, those that fall behind dropped."""
+"""Rollouts: the best plans of a turn played on in the same worlds, those that fall behind dropped.
+
+Some turns on a network tells how the game will end (`outlook.py`), or it is played to the end.
+"""
 
 from typing import Any
 
 from stamtisch._jit import kernel, state_at, table
 from stamtisch.bots.the_game.hinting import heed_all
-from stamtisch.bots.the_game.playing import carry_out, play_on
+from stamtisch.bots.the_game.outlook import foresee
+from stamtisch.bots.the_game.playing import carry_out, play_ahead
 from stamtisch.engine.kernels import REDEAL_BLOCK
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.cards import CARDS
 from stamtisch.games.the_game.observe import redeal
 from stamtisch.games.the_game.rules import cards_laid
-from stamtisch.games.the_game.state import TheGameRecord
+from stamtisch.games.the_game.state import RUNNING, TheGameRecord
 
 WIN = 1000
 NEARLY = 600
@@ -25,6 +29,14 @@ WORLD_BITS = 31
 def score(s: TheGameRecord) -> int:
     """What the end of a game is worth."""
     return SCORES[CARDS - cards_laid(s)]
+
+
+@kernel
+def worth(s: TheGameRecord, talk: int, desk: Row, outlook: Any) -> int:
+    """What a game is worth that was played on: its end, or what the network foresees."""
+    if s.outcome != RUNNING:
+        return score(s)
+    return foresee(s, talk, desk, outlook[0], outlook[1])
 
 
 @kernel
@@ -59,8 +71,10 @@ def compare(
     games: int,
     dice: int,
     talk: int,
+    outlook: Any,
+    turns: int,
 ) -> None:
-    """Play the candidates that are still compared in so many new worlds, and add up what comes of it."""
+    """Play the candidates that are still compared on in so many new worlds, and add up what comes of it."""
     viewer = state_at(view, 0).turn
     for number in range(first, first + games):
         make_world(view, worlds, viewer, number, dice, values)
@@ -70,8 +84,8 @@ def compare(
                 stack[0] = worlds[0]
                 s = state_at(stack, 0)
                 carry_out(s, candidates, which)
-                play_on(stack, moves, desk, weights, plans, values, talk)
-                points = score(s)
+                play_ahead(stack, moves, desk, weights, plans, values, talk, turns)
+                points = worth(s, talk, desk, outlook)
                 if which == 0:
                     base = points
                 tally[which, SUM] += points

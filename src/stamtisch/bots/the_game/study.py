@@ -9,17 +9,21 @@ import numpy as np
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.clock import Clock
 from stamtisch.bots.the_game import endgame, rollouts
-from stamtisch.bots.the_game.features import DESK
 from stamtisch.bots.the_game.hinting import hears_talk, say_something
+from stamtisch.bots.the_game.outlook import SHEET, UNITS
 from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, ROWS, STACK, WIDTH, plan_any
+from stamtisch.bots.the_game.weights import no_outlook
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.the_game.actions import END
+from stamtisch.games.the_game.cards import HAND_SIZES
 from stamtisch.games.the_game.state import TheGameRecord
 
 ROOM = 12
 """plans that are compared"""
 SURE = 1.0
 """another plan is preferred to the evaluation's only if its gain is so many standard errors"""
+AHEAD, TO_THE_END = 4, 1 << 20
+"""turns that are played on before the network tells how the game will end"""
 FEWEST = 4
 """worlds without which no gain is believed"""
 MEMORY = 1 << 16
@@ -45,15 +49,21 @@ class Plan:
 
 
 class Study:
-    """The arrays that the kernels work on. Not for two threads at once."""
+    """The arrays that the kernels work on. Not for two threads at once.
 
-    def __init__(self, weights: Any) -> None:
+    Without a network that foresees how games end they are always played to the end.
+    """
+
+    def __init__(self, weights: Any, net: Any = None) -> None:
         dtype = TheGameRecord.dtype
         self.weights = weights
+        self.foresees = net is not None
+        net = no_outlook() if net is None else net
+        self.outlook = net, np.zeros(int(net[UNITS]))
         self.stack = np.zeros(max(STACK, endgame.DEEPEST + 2), dtype)
         self.view, self.worlds = np.zeros(1, dtype), np.zeros(1, dtype)
         self.moves = np.zeros((ROWS, WIDTH), np.int64)
-        self.desk = np.zeros(DESK, np.int64)
+        self.desk = np.zeros(SHEET, np.int64)
         self.plans, self.candidates = np.zeros((ROOM, PLAN), np.int64), np.zeros((ROOM, PLAN), np.int64)
         self.values = np.zeros(ROOM, np.int64)
         self.tally = np.zeros((ROOM, 4), np.int64)
@@ -85,6 +95,7 @@ class Study:
         plans = self.look(observation)
         self.view[0] = observation.view.states[0]
         talk, worlds = int(hears_talk(self.view)), 0
+        turns = AHEAD if self.foresees and is_usual(observation.view) else TO_THE_END
         games = np.zeros(len(plans), np.int64)
         self.tally[:] = 0
         alive = self.tally[: len(plans), rollouts.ALIVE]
@@ -92,13 +103,13 @@ class Study:
         rounds = 0 if clock.is_too_short else max(len(plans) - 1, 0).bit_length()
         for number in range(rounds):
             while clock.spent(int(games.sum())) * rounds < number + 1:
-                self._compare(len(plans), worlds, dice, talk)
+                self._compare(len(plans), worlds, dice, talk, turns)
                 games += alive
                 worlds += 1
             self._give_up(plans, games)
         return self._rank(plans, games)
 
-    def _compare(self, count: int, world: int, dice: int, talk: int) -> None:
+    def _compare(self, count: int, world: int, dice: int, talk: int, turns: int) -> None:
         rollouts.compare(
             self.view,
             self.worlds,
@@ -115,6 +126,8 @@ class Study:
             1,
             dice,
             talk,
+            self.outlook,
+            turns,
         )
 
     def _give_up(self, plans: list[Plan], games: Any) -> None:
@@ -167,6 +180,12 @@ def is_open(view: TheGameRecord) -> bool:
     others = sum(view.hand_count[seat] > 0 for seat in range(view.players) if seat != view.turn)
     few = sum(view.hand_count[seat] for seat in range(view.players)) <= endgame.MOST_UNLAID
     return view.draw_at == view.draw_end and others <= 1 and few
+
+
+def is_usual(view: TheGameRecord) -> bool:
+    """Whether the network knows such games: the standard rules, while there are cards to draw."""
+    usual = view.min_cards == 2 and view.min_cards_empty == 1 and view.on_fire == 0
+    return usual and view.hand_size == HAND_SIZES[view.players] and view.draw_at < view.draw_end
 
 
 def _gain(row: list[int], games: int) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from stamtisch.bots.the_game.counting import has, nearest, skipped, ten_back
 from stamtisch.bots.the_game.features import FEATURES, START, WEIGHT, weigh
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.actions import END, MAX_LEGAL
-from stamtisch.games.the_game.cards import ALL_IN_HALF, CARDS, FIRST_CARD, PILES
+from stamtisch.games.the_game.cards import ALL_IN_HALF, CARDS, DOWN1, FIRST_CARD, PILES
 from stamtisch.games.the_game.rules import fitting, lay
 from stamtisch.games.the_game.state import DUE, FRESH, LOST, RUNNING, WON, TheGameRecord
 
@@ -31,27 +31,30 @@ MOST_ROWS = 6000
 BEATEN, BURNT = 1 << 40, -(1 << 40)
 FIRE_COST = 200000
 """in thousandths, like the weights: a fire card left for the next player"""
-COUNT, CURSOR, SPENT = 0, STACK, 2 * STACK
-"""columns of the counters: how many plays, the next to try, the dear ones so far, each by depth"""
+COUNT, CURSOR, SPENT, CAP = 0, STACK, 2 * STACK, 3 * STACK
+"""columns of the counters: how many plays, the next to try, the dear ones so far, each by depth; then
+how much a play may skip"""
+MARGIN = 5
+"""so much more than the cheapest cards that are owed may a play skip"""
+WIDE, EVERY, QUICK = range(3)
+"""ways to think about a turn: as said above; every play; only plays that skip little more than others do"""
 LENGTH, FIRST = 0, 1
 PLAN = DEPTH + 1
 """a plan is its length and its plays"""
 
 
 @kernel
-def list_plays(s: TheGameRecord, first: int, budget: int, every: int, moves: Grid, depth: int) -> int:
+def list_plays(s: TheGameRecord, first: int, budget: int, way: int, moves: Grid, depth: int) -> int:
     """Fill the plays worth a thought from a pile on (or every one); how many."""
     count = 0
     for pile in range(first, PILES):
         if pile & 1 == 0 or s.top[pile] != s.top[pile - 1]:  # else as good as the pile before
-            count = list_pile(s, pile, budget, every, moves, depth, count)
+            count = list_pile(s, pile, budget, way, moves, depth, count)
     return count
 
 
 @kernel
-def list_pile(
-    s: TheGameRecord, pile: int, budget: int, every: int, moves: Grid, depth: int, count: int
-) -> int:
+def list_pile(s: TheGameRecord, pile: int, budget: int, way: int, moves: Grid, depth: int, count: int) -> int:
     """A jump, the nearest cards and those that one could jump back from; dear ones within budget only.
 
     A play that skips much is marked by adding `END`.
@@ -69,13 +72,15 @@ def list_pile(
     u1 = ALL_IN_HALF & ~s.laid_cards[1]
     card = nearest(f0, f1, pile, top)
     rank = 0
+    cap = moves[STACK, CAP]
     while card > 0:
-        dear = END if skipped(u0, u1, top, card) > FREE_SKIP else 0
+        gap = skipped(u0, u1, top, card)
+        dear = END if gap > FREE_SKIP else 0
         if dear > 0 and budget == 0:
             return count
         if (
-            rank < NEAREST
-            or every == 1
+            (rank < NEAREST and gap <= cap)
+            or way == EVERY
             or has(s.hand[s.turn, 0], s.hand[s.turn, 1], ten_back(pile, card)) == 1
         ):
             moves[depth, count] = (card - FIRST_CARD) * PILES + pile + dear
@@ -131,10 +136,42 @@ def open_desk(s: TheGameRecord, desk: Row, weights: Row) -> None:
 
 
 @kernel
+def cheapest(s: TheGameRecord, owed: int) -> int:
+    """What the dearest of the cheapest so many cards would skip, each laid first; at most a lot."""
+    u0 = ALL_IN_HALF & ~s.laid_cards[0]
+    u1 = ALL_IN_HALF & ~s.laid_cards[1]
+    h0 = s.hand[s.turn, 0]
+    h1 = s.hand[s.turn, 1]
+    first = CARDS
+    second = CARDS
+    third = CARDS
+    card = nearest(h0, h1, 0, 0)
+    while card > 0:
+        cost = CARDS
+        for pile in range(PILES):
+            top = s.top[pile]
+            if card == ten_back(pile, top):
+                cost = 0
+            elif (card > top) == (pile < DOWN1):
+                cost = min(cost, skipped(u0, u1, top, card))
+        if cost < first:
+            third = second
+            second = first
+            first = cost
+        elif cost < second:
+            third = second
+            second = cost
+        elif cost < third:
+            third = cost
+        card = nearest(h0, h1, 0, card)
+    return first if owed <= 1 else (second if owed == 2 else third)
+
+
+@kernel
 def plan_turn(
-    stack: Any, moves: Grid, desk: Row, weights: Row, plans: Grid, values: Row, room: int, every: int
+    stack: Any, moves: Grid, desk: Row, weights: Row, plans: Grid, values: Row, room: int, way: int
 ) -> int:
-    """The best ways to finish the turn of state 0, best first; how many (0: every way loses at once)."""
+    """The best ways to finish the turn of state 0, best first; how many (0: none was found that goes on)."""
     s: TheGameRecord = state_at(stack, 0)
     open_desk(s, desk, weights)
     budget = max(s.minimum - s.laid, 0)
@@ -142,7 +179,8 @@ def plan_turn(
     kept = 0
     if s.laid >= s.minimum:
         kept = keep(plans, values, kept, room, moves, 0, judge(s, s.turn, desk))
-    enter(s, 0, 0, budget, 0, every, moves)
+    moves[STACK, CAP] = cheapest(s, budget) + MARGIN if way == QUICK else CARDS
+    enter(s, 0, 0, budget, 0, way, moves)
     depth = 0
     rows = 0
     while depth >= 0:
@@ -159,18 +197,18 @@ def plan_turn(
             s = state_at(stack, depth)
             if s.laid >= goal or s.outcome == WON:
                 kept = keep(plans, values, kept, room, moves, depth, judge(s, s.turn, desk))
-            enter(s, depth, play % PILES, budget, spent, every, moves)
+            enter(s, depth, play % PILES, budget, spent, way, moves)
     return kept
 
 
 @kernel
-def enter(s: TheGameRecord, depth: int, pile: int, budget: int, spent: int, every: int, moves: Grid) -> None:
+def enter(s: TheGameRecord, depth: int, pile: int, budget: int, spent: int, way: int, moves: Grid) -> None:
     """Begin with a position at a depth: list the plays from a pile on."""
     moves[STACK, CURSOR + depth] = 0
     moves[STACK, SPENT + depth] = spent
     moves[STACK, COUNT + depth] = 0
     if depth < DEPTH and s.outcome == RUNNING:
-        moves[STACK, COUNT + depth] = list_plays(s, pile, budget - spent, every, moves, depth)
+        moves[STACK, COUNT + depth] = list_plays(s, pile, budget - spent, way, moves, depth)
 
 
 @kernel
@@ -184,9 +222,11 @@ def try_play(stack: Any, depth: int, action: int) -> int:
 
 
 @kernel
-def plan_any(stack: Any, moves: Grid, desk: Row, weights: Row, plans: Grid, values: Row, room: int) -> int:
+def plan_any(
+    stack: Any, moves: Grid, desk: Row, weights: Row, plans: Grid, values: Row, room: int, way: int = WIDE
+) -> int:
     """The best ways to finish the turn; if thinking ahead finds none, any that there are; how many."""
-    kept = plan_turn(stack, moves, desk, weights, plans, values, room, 0)
+    kept = plan_turn(stack, moves, desk, weights, plans, values, room, way)
     if kept == 0:
-        kept = plan_turn(stack, moves, desk, weights, plans, values, room, 1)
+        kept = plan_turn(stack, moves, desk, weights, plans, values, room, EVERY)
     return kept

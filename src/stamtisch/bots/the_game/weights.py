@@ -1,4 +1,4 @@
-"""The tuned weights of the evaluation, by number of players; made by `tools/tune_the_game.py`."""
+"""What was tuned and learned, by number of players: `tools/tune_the_game.py`, `tools/foresee_the_game.py`."""
 
 from functools import cache
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from stamtisch.bots.the_game.features import FEATURES
+from stamtisch.bots.the_game.outlook import INPUTS, OUT, UNITS
 from stamtisch.bots.weights import load_weights
 
 PLAIN: tuple[int, ...] = (
@@ -23,6 +24,18 @@ def tuned(players: int) -> Any:
 
 
 @cache
+def outlook(players: int) -> Any:
+    """The network that foresees how a game will end, for so many players."""
+    return as_net(load_weights("the-game-outlook")["nets"][str(players)])
+
+
+@cache
+def no_outlook() -> Any:
+    """A network that foresees nothing."""
+    return as_net([0] * OUT)
+
+
+@cache
 def plain() -> Any:
     """The weights that nobody tuned."""
     return as_row([UNIT * value for value in PLAIN])
@@ -34,3 +47,11 @@ def as_row(values: Any) -> Any:
     assert row.shape == (2 * FEATURES,)
     row.flags.writeable = False
     return row
+
+
+def as_net(values: Any) -> Any:
+    """A network as kernels take it: whole numbers in floats."""
+    net = np.array(values, np.float64)
+    assert net.shape == (OUT + int(net[UNITS]) * (INPUTS + 2),)
+    net.flags.writeable = False
+    return net

@@ -1,0 +1,170 @@
+"""Trains the networks that foresee how a game of The Game ends: `tools/foresee_the_game.py 1 2 3 4 5`.
+
+The evaluation plays games against itself, now and then with another than its best plan; at the start of
+each turn the inputs of `outlook.py` are noted, and at the end what the game was worth in points. A network
+with one layer is fitted to that (cross entropy, Adam); a tenth of the rows is kept apart to tell how well it
+foresees.
+The deals carry a mark of their own, as those of `tune_the_game.py` do.
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from stamtisch import load_game
+from stamtisch.bots.the_game import practice
+from stamtisch.bots.the_game.outlook import BASE, CURVE, INPUTS, LINEAR, OUT, STEP, UNITS
+from stamtisch.bots.the_game.rollouts import WIN
+from stamtisch.bots.the_game.study import Study
+from stamtisch.bots.the_game.weights import tuned
+
+FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "the-game-outlook.json"
+LEARNING = 1
+"""mark of the deals"""
+RASHNESS = 4000
+"""of 65536 turns so many are not played as the evaluation likes best"""
+BATCH, RATE, DECAY = 1024, 3e-3, 3e-4
+FINE = 1 << 14
+"""a unit's amount is told in such parts"""
+
+
+def say(words: str) -> None:
+    """A line for whoever waits."""
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+def collect(players: int, rows: int, dice: int) -> tuple[Any, Any]:
+    """Inputs, and points from 0 to 1; half of the games with hints."""
+    empty = load_game("the-game", players=players).empty.states
+    study, game = Study(tuned(players)), np.zeros_like(empty)
+    values = np.zeros(practice.KEPT, np.int64)
+    work = study.stack, study.moves, study.desk, study.weights, study.plans, values
+    inputs, points = np.zeros((rows, INPUTS), np.int16), np.zeros(rows, np.int64)
+    parts = [(0, rows)] if players == 1 else [(0, rows // 2), (rows // 2, rows)]
+    for talk, (first, last) in enumerate(parts):
+        out = inputs[first:last], points[first:last]
+        practice.remember(
+            empty, game, *work, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out
+        )
+    return inputs, (points / WIN).astype(np.float32)
+
+
+class Network:
+    """A linear part and a layer of units that count only above zero; its answer is a logit."""
+
+    def __init__(self, units: int, inputs: Any, dice: int) -> None:
+        self.random = np.random.default_rng(dice)
+        self.mean, self.spread = inputs.mean(0, dtype=np.float64), inputs.std(0, dtype=np.float64)
+        constant = self.spread < 1 / FINE
+        self.mean[constant], self.spread[constant] = 0.0, 1.0
+        self.spread = np.maximum(self.spread, 0.1)
+        first = self.random.standard_normal((INPUTS, units)) / np.sqrt(INPUTS)
+        first[constant] = 0.0
+        out = self.random.standard_normal(units) / 10
+        start = np.zeros(INPUTS), np.zeros(1), first, np.zeros(units), out
+        self.parts = [part.astype(np.float32) for part in start]
+        self.slopes, self.squares = ([np.zeros_like(part) for part in self.parts] for _ in range(2))
+        self.steps = 0
+
+    def scaled(self, inputs: Any) -> Any:
+        """The inputs in terms of their spread."""
+        return ((inputs - self.mean) / self.spread).astype(np.float32)
+
+    def answer(self, x: Any) -> tuple[Any, Any]:
+        """Logits, and what the units count."""
+        linear, base, first, begin, out = self.parts
+        units = np.maximum(x @ first + begin, 0)
+        return x @ linear + base[0] + units @ out, units
+
+    def learn(self, x: Any, points: Any, rate: float) -> None:
+        """A step of Adam."""
+        logits, units = self.answer(x)
+        error = ((1 / (1 + np.exp(-logits)) - points) / len(points)).astype(np.float32)
+        back = np.outer(error, self.parts[4]) * (units > 0)
+        slopes = x.T @ error, error.sum(keepdims=True), x.T @ back, back.sum(0), units.T @ error
+        self.steps += 1
+        unbias, unbias_squares = 1 - 0.9**self.steps, 1 - 0.998**self.steps
+        for at, slope in enumerate(slopes):
+            self.slopes[at] += 0.1 * (slope - self.slopes[at])
+            self.squares[at] += 0.002 * (slope * slope - self.squares[at])
+            step = self.slopes[at] / unbias / (np.sqrt(self.squares[at] / unbias_squares) + 1e-8)
+            self.parts[at] -= rate * (step + DECAY * self.parts[at])
+
+    def train(self, inputs: Any, points: Any, rounds: int) -> None:
+        """So many times through all rows, with ever smaller steps."""
+        batches = len(points) // BATCH
+        for number in range(rounds):
+            order = self.random.permutation(len(points))
+            for batch in range(batches):
+                rows = order[batch * BATCH :][:BATCH]
+                done = (number * batches + batch) / (rounds * batches)
+                rate = RATE * 0.5 * (1 + np.cos(np.pi * done)) + 1e-5
+                self.learn(self.scaled(inputs[rows]), points[rows], rate)
+
+    def surprise(self, inputs: Any, points: Any) -> float:
+        """The mean cross entropy."""
+        return cross_entropy(1 / (1 + np.exp(-self.answer(self.scaled(inputs))[0])), points)
+
+    def whole(self) -> list[int]:
+        """The network in whole numbers, for inputs as they are."""
+        linear, base, first, begin, out = (part.astype(np.float64) for part in self.parts)
+        linear, first = linear / self.spread, first / self.spread[:, None]
+        base, begin = base - self.mean @ linear, begin - self.mean @ first
+        size, units = CURVE * STEP, len(out)
+        net = np.zeros(OUT + units * (INPUTS + 2))
+        net[UNITS], net[BASE], net[LINEAR:OUT] = units, (base * size)[0], linear * size
+        net[OUT:] = np.concatenate([out * size / FINE, begin * FINE, (first * FINE).ravel()])
+        return [int(each) for each in np.rint(net)]
+
+
+def cross_entropy(chance: Any, points: Any) -> float:
+    """The mean over all rows."""
+    chance = np.clip(chance, 1e-6, 1 - 1e-6)
+    return float(-(points * np.log(chance) + (1 - points) * np.log(1 - chance)).mean())
+
+
+def main() -> None:
+    """Train for some numbers of players, write the file."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("players", type=int, nargs="+", choices=range(1, 6))
+    parser.add_argument("--rows", type=int, default=800_000)
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--units", type=int, default=32)
+    parser.add_argument("--dice", type=int, default=77)
+    wanted = parser.parse_args()
+    content = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"nets": {}, "measured": {}}
+    for players in wanted.players:
+        began = time.monotonic()
+        inputs, points = collect(players, wanted.rows, wanted.dice)
+        apart = np.arange(len(points)) // 5000 % 10 == 9
+        network = Network(wanted.units, inputs[~apart], wanted.dice)
+        network.train(inputs[~apart], points[~apart], wanted.rounds)
+        content["nets"][str(players)] = network.whole()
+        content["measured"][str(players)] = {
+            "rows": wanted.rows,
+            "surprise": round(network.surprise(inputs[apart], points[apart]), 4),
+            "of_the_mean": round(cross_entropy(points[~apart].mean(), points[apart]), 4),
+        }
+        say(f"{players} players, {time.monotonic() - began:.0f} s: {content['measured'][str(players)]}")
+        FILE.write_text(write(content), encoding="utf-8")
+
+
+def write(content: dict[str, Any]) -> str:
+    """The file, a line for each number of players."""
+    parts = [
+        f' "{name}": {{\n'
+        + ",\n".join(f'  "{key}": {json.dumps(value)}' for key, value in sorted(part.items()))
+        + "\n }"
+        for name, part in content.items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+if __name__ == "__main__":
+    main()
