@@ -385,10 +385,8 @@ async def first_moves(tables: list[Table]) -> tuple[float, float]:
         _, body = await line.ask("GET", f"/api/tables/{table.id}")
         update = json.loads(body)
         if update["game"]["legal"]:
-            sent = {
-                "version": update["version"],
-                "command": {"type": "act", "words": update["game"]["legal"][0]},
-            }
+            command = {"type": "act", "words": update["game"]["legal"][0]}
+            sent = {"version": update["version"], "command": command}
             status, body = await line.ask("POST", f"/api/tables/{table.id}/commands", sent)
             assert status == 200, body
             break
