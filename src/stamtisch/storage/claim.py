@@ -30,25 +30,30 @@ class FileClaim:
         # By its own name: a symbolic link to the file is the same file.
         self._beside = os.open(f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         self._inside = -1
+        self._path = path
         try:
-            self._hold(path)
+            self._hold()
         except BaseException:
             self.let_go()
             raise
 
-    def _hold(self, path: Path) -> None:
+    def _hold(self) -> None:
         try:
             fcntl.flock(self._beside, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as problem:
-            raise DatabaseInUseError(str(path), self._told()) from problem
+            raise DatabaseInUseError(str(self._path), self._told()) from problem
         os.ftruncate(self._beside, 0)
-        self._inside = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        self._inside = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        self.hold_inside()
+
+    def hold_inside(self) -> None:
+        """Lock the file itself; again once SQLite is in WAL mode: before, it unlocks all of the file."""
         try:
             fcntl.lockf(self._inside, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, BEYOND)
         except OSError as problem:
             if problem.errno not in {errno.EACCES, errno.EAGAIN}:
                 raise
-            raise DatabaseInUseError(str(path)) from problem
+            raise DatabaseInUseError(str(self._path)) from problem
 
     def _told(self) -> str | None:
         """The address that the process has written which holds the file."""

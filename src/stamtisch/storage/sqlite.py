@@ -62,6 +62,7 @@ class SqliteStorage:
             try:
                 connection = self._connect()
                 schema.prepare(connection, str(path))
+                self._claim.hold_inside()
             except BaseException:
                 self._let_go()
                 raise
