@@ -119,6 +119,21 @@ def test_a_link_to_a_database_is_the_same_database(path, tmp_path):
     close(first)
 
 
+def test_a_database_of_two_names_is_refused_by_both_and_left_alone(path, tmp_path):
+    """By one name SQLite does not see what it has written beside the other."""
+    close(SqliteStorage(path))
+    link = tmp_path / "link.sqlite"
+    link.hardlink_to(path)
+    before = path.read_bytes()
+    for name in (path, link):
+        with pytest.raises(StorageError, match="hard links"):
+            SqliteStorage(name)
+    assert path.read_bytes() == before
+    assert not (tmp_path / "link.sqlite.lock").exists()
+    link.unlink()
+    close(SqliteStorage(path))
+
+
 def test_a_database_that_another_program_holds_is_told_so(path, monkeypatch):
     storage = SqliteStorage(path)
     holder = sqlite3.connect(path, isolation_level=None)

@@ -106,6 +106,24 @@ def test_a_table_is_set_up_once_for_one_key(person):
     assert len({answer.json()["token"] for answer in answers}) == 1
 
 
+def test_a_key_that_has_made_a_table_makes_no_other_one(person):
+    anna = person()
+    anna.client.patch("/api/me", json={"name": "Anna"})
+
+    def make(**wish):
+        return anna.client.post(
+            "/api/tables", json={"game": "claim", "name": "Anna", **wish}, headers={"Idempotency-Key": "one"}
+        )
+
+    first = make()
+    for other in ({"game": "the-game"}, {"lock": True}, {"clock": {"kind": "hard"}}, {"name": "Bea"}):
+        refused = make(**other)
+        assert refused.status_code == 409
+        assert refused.json()["error"]["detail"]["id"] == "server-key-used"
+    anna.do(first.json()["table"], "lock", locked=True)
+    assert make().json() == first.json(), "what the table has become does not matter"
+
+
 def test_two_starts_at_once_deal_once(person):
     anna = person()
     table = anna.host(bots=1)["table"]

@@ -110,13 +110,27 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(tmp_path, port):
     assert led.read_text() == f"http://localhost:{port}\n"
 
 
-def test_tables_are_the_same_by_any_name_of_their_file(tmp_path, port):
-    by_path, by_link = tmp_path / "by-path", tmp_path / "by-link"
-    with started("--port", port, "--data", str(by_path), "--no-browser"):
-        by_link.mkdir()
-        (by_link / "tables.sqlite").hardlink_to(by_path / "tables.sqlite")
-        assert "already running" in refused("--port", "0", "--data", str(by_link), "--no-browser")
-    with started("--port", port, "--data", str(by_link), "--no-browser"):
+def test_tables_that_were_moved_while_they_are_served_are_still_in_use(tmp_path, port):
+    first, second = tmp_path / "first", tmp_path / "second"
+    with started("--port", port, "--data", str(first), "--no-browser"):
+        second.mkdir()
+        (first / "tables.sqlite").rename(second / "tables.sqlite")
+        assert "already running" in refused("--port", "0", "--data", str(second), "--no-browser")
+
+
+def test_tables_of_two_names_are_refused_with_what_to_do(tmp_path, port):
+    first, second = tmp_path / "first", tmp_path / "second"
+    with started("--port", port, "--data", str(first), "--no-browser") as (process, _):
+        second.mkdir()
+        (second / "tables.sqlite").hardlink_to(first / "tables.sqlite")
+        process.kill()
+        process.wait()
+    for folder in (second, first):
+        said = refused("--port", "0", "--data", str(folder), "--no-browser")
+        assert f"find / -samefile {folder / 'tables.sqlite'}" in said
+    assert [each.name for each in second.iterdir()] == ["tables.sqlite"], "nothing is left there"
+    (second / "tables.sqlite").unlink()
+    with started("--port", port, "--data", str(first), "--no-browser"):
         pass
 
 
@@ -154,13 +168,37 @@ def test_an_address_that_is_not_ours_is_told(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--port", "x"), ("--port", "99999"), ("--public-url", "games.example")]
+    "arguments",
+    [
+        ("--port", "x"),
+        ("--port", "99999"),
+        ("--public-url", "games.example"),
+        ("--public-url", "https://a b"),
+        ("--public-url", "https://games.example/below"),
+        ("--public-url", "https://me@games.example"),
+    ],
 )
 def test_arguments_that_cannot_be_are_told(arguments):
     done = subprocess.run(command(*arguments), capture_output=True, text=True, env=ENVIRONMENT, check=False)
     assert done.returncode == 2
     assert arguments[1] in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("option", ["--host", "--data", "--database", "--public-url"])
+def test_an_option_that_is_empty_is_no_option_left_out(option, tmp_path):
+    """As a variable of the shell is that was never set."""
+    done = subprocess.run(
+        command("--port", "0", option, ""),
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith(f"stamtisch serve: error: argument {option}: it is empty")
+    assert not any(tmp_path.iterdir())
 
 
 def test_this_computers_address_is_told_only_if_the_network_is_served():

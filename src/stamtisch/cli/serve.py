@@ -34,12 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host",
         default="0.0.0.0",  # noqa: S104  # friends are to reach it
+        type=_given,
         metavar="ADDRESS",
         help="whom to serve: 127.0.0.1 this computer only; everybody in the network unless given",
     )
     parser.add_argument("--port", type=_port, default=PORT, help=f"the port, {PORT} unless given")
-    parser.add_argument("--database", metavar="URL", help="where tables are kept, as sqlite:////folder/file")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder for tables and settings")
+    parser.add_argument(
+        "--database", type=_given, metavar="URL", help="where tables are kept, as sqlite:////folder/file"
+    )
+    parser.add_argument("--data", type=_folder, metavar="DIR", help="the folder for tables and settings")
     parser.add_argument(
         "--public-url", type=_url, metavar="URL", help="where people reach it, behind a proxy"
     )
@@ -59,6 +62,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="open no browser")
 
 
+def _given(text: str) -> str:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("it is empty; leave it out, or set the variable that it comes from")
+    return text
+
+
+def _folder(text: str) -> Path:
+    return Path(_given(text))
+
+
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) < 65536):
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
@@ -66,7 +79,10 @@ def _port(text: str) -> int:
 
 
 def _url(text: str) -> str:
-    if not text.startswith(("http://", "https://")) or "/" in text.rstrip("/").split("://", 1)[1]:
+    from stamtisch.web.hosts import HOST
+
+    way, _, rest = _given(text).partition("://")
+    if way not in {"http", "https"} or not (rest.isprintable() and HOST.fullmatch(rest.rstrip("/").lower())):
         raise argparse.ArgumentTypeError(f"write it as https://games.example, not {text!r}")
     return text.rstrip("/")
 

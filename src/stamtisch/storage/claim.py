@@ -1,7 +1,10 @@
 """A database file belongs to one server at a time: two would each think that they own its tables.
 
 Two locks say so. One is held on a file beside it, in which the server tells its address to whoever comes
-second. The other is held in the file itself, for the file may have a second name (a hard link) elsewhere.
+second. The other is held in the file itself, which may be moved to another name while it is served.
+
+A file of several names (hard links) is refused: SQLite keeps what was written last beside the name by which
+it was opened, and by another name that is not found after a crash.
 """
 
 import errno
@@ -11,7 +14,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from stamtisch.storage.base import DatabaseInUseError
+from stamtisch.storage.base import DatabaseInUseError, StorageError
 
 BEYOND = 0x4000_0000 + 0x1_0000
 """the byte that is locked, past the 512 from 1 GiB on by which SQLite locks; nothing is written there"""
@@ -25,8 +28,11 @@ class FileClaim:
         """Take the file; before SQLite opens it, for a file that is closed loses its locks.
 
         Raises:
-            DatabaseInUseError: another process has it. OSError: it cannot be written.
+            DatabaseInUseError: another process has it. StorageError: it has several names.
+            OSError: it cannot be written.
         """
+        if path.exists() and path.stat().st_nlink > 1:
+            raise StorageError("server-database-linked", path=str(path))
         # By its own name: a symbolic link to the file is the same file.
         self._beside = os.open(f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         self._inside = -1

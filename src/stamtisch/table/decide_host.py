@@ -3,7 +3,7 @@
 from stamtisch.bots.roster import STRONGEST
 from stamtisch.table import commands, events
 from stamtisch.table.asking import Asking
-from stamtisch.table.decide_people import find_heir, share_of
+from stamtisch.table.decide_people import find_heir, share_of, taken
 from stamtisch.table.errors import ConflictError
 from stamtisch.table.events import Happening
 from stamtisch.table.setup import check_bot
@@ -15,7 +15,7 @@ def set_seat(asking: Asking, command: commands.SetSeat) -> list[Happening]:
     """A free seat becomes open or a bot's."""
     seat = asking.table.seats[command.seat]
     if seat.guest is not None:
-        raise ConflictError("table-seat-taken", where="seat", seat=seat.id)
+        raise taken(seat)
     bot = check_bot(command.bot, asking.table.game.id, "bot") if command.kind == "bot" else None
     return [] if bot == seat.bot else [events.SeatSet(seat.id, bot)]
 

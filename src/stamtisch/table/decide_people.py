@@ -19,9 +19,16 @@ def sit(asking: Asking, command: commands.Sit) -> list[Happening]:
         raise NotAllowedError("table-locked")
     seat = table.seats[command.seat]
     if seat.kind != "open":
-        raise ConflictError("table-seat-taken", where="seat", seat=seat.id)
+        raise taken(seat)
     name = table.seats.unique_name(command.name)
     return [events.Sat(seat.id, asking.actor, name)]
+
+
+def taken(seat: Seat) -> ConflictError:
+    """The refusal for a seat that is not free: who was quicker is named."""
+    if seat.guest is not None:
+        return ConflictError("table-seat-taken-by", where="seat", seat=seat.id, name=seat.name or seat.id)
+    return ConflictError("table-seat-taken", where="seat", seat=seat.id)
 
 
 def _check_welcome(asking: Asking) -> None:
@@ -37,7 +44,7 @@ def move(asking: Asking, command: commands.Move) -> list[Happening]:
     if seat.id == asking.seat.id:
         return []
     if seat.kind != "open":
-        raise ConflictError("table-seat-taken", where="seat", seat=seat.id)
+        raise taken(seat)
     return [events.Moved(asking.seat.id, seat.id)]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import json
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -12,7 +13,7 @@ import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from stamtisch.storage.base import Change, Storage, TableFile, TakenError, VersionConflictError
+from stamtisch.storage.base import Change, Storage, StoredEvent, TableFile, TakenError, VersionConflictError
 from stamtisch.table.events import Event
 from stamtisch.table.fair import new_table_id
 from stamtisch.table.setup import Setup
@@ -146,7 +147,11 @@ class House:
         return table in self._rooms or await self.storage.has(table)
 
     async def create(self, actor: Actor, setup: Setup, key: str | None) -> Room:
-        """A new table; with the same key from the same guest, the same table again."""
+        """A new table; with the same key from the same guest, the same table again.
+
+        Raises:
+            ConflictError: with this key the guest has set up another table.
+        """
         if actor.id is None or actor.cookie is None:
             raise NotYoursError("server-nobody")
         entropy = secrets.token_bytes(32)
@@ -167,10 +172,17 @@ class House:
         except (TakenError, VersionConflictError):
             if key is None:
                 raise
+            await self._check_same(change)
             return await self._open(table_id)
         room.links.remember(holders, ())
         log.info("a table is set up", game=setup.game.id, players=setup.game.players)
         return self._rooms.setdefault(table_id, room)
+
+    async def _check_same(self, wished: Change) -> None:
+        """Refuse a table that was set up already, but not like this."""
+        file = await self.storage.table(wished.table)
+        if file is not None and _asked(file.events[0]) != _asked(wished.events[0]):
+            raise ConflictError("server-key-used", where="Idempotency-Key")
 
     def begin(self, events: Sequence[Event]) -> list[Change]:
         """What to store for a table that begins after another one."""
@@ -262,3 +274,8 @@ class House:
         finally:
             room.visitors -= 1
         return watcher
+
+
+def _asked(created: StoredEvent) -> dict[str, object]:
+    """What was asked for with a table's first event; its secret is new each time."""
+    return {name: value for name, value in json.loads(created.body).items() if name not in {"at", "secret"}}

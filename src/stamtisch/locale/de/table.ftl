@@ -34,6 +34,7 @@ table-already-seated = Du sitzt schon an diesem Tisch, als { $seat }.
 table-kicked = Du wurdest von diesem Tisch weggeschickt; zuschauen darfst du.
 table-locked = Dieser Tisch ist abgeschlossen: Niemand kann sich dazusetzen.
 table-seat-taken = { $seat } ist nicht frei.
+table-seat-taken-by = { $name } hat sich gerade dorthin gesetzt.
 table-seats-open = Auf { $seats } sitzt noch niemand. Warte auf Leute, oder lass dort Bots spielen.
 table-no-person = Auf { $seat } sitzt niemand, der gemeint sein könnte.
 table-kick-oneself = Dich selbst kannst du nicht wegschicken; du kannst gehen.

@@ -34,6 +34,7 @@ table-already-seated = You sit at this table already, as { $seat }.
 table-kicked = The host has removed you from this table; you may watch.
 table-locked = This table is locked: nobody new can sit down.
 table-seat-taken = { $seat } is not free.
+table-seat-taken-by = { $name } has just taken that seat.
 table-seats-open = Nobody sits at { $seats } yet. Wait for people, or let bots play there.
 table-no-person = Nobody sits at { $seat } who could be meant.
 table-kick-oneself = You cannot remove yourself; you can leave.

@@ -34,6 +34,7 @@ table-already-seated = Tu es déjà à cette table, comme { $seat }.
 table-kicked = On t’a fait quitter cette table ; tu peux regarder.
 table-locked = Cette table est fermée : personne d’autre ne peut s’asseoir.
 table-seat-taken = { $seat } n’est pas libre.
+table-seat-taken-by = { $name } vient de prendre cette place.
 table-seats-open = Il n’y a encore personne à : { $seats }. Attends du monde, ou laisse jouer des robots.
 table-no-person = Il n’y a personne à { $seat } dont il puisse s’agir.
 table-kick-oneself = Tu ne peux pas te renvoyer toi-même ; tu peux partir.

@@ -34,6 +34,7 @@ table-already-seated = Do sitst al oan dizze tafel, as { $seat }.
 table-kicked = Do bist fan dizze tafel fuortstjoerd; sjen mei.
 table-locked = Dizze tafel is op slot: nimmen kin der by sitten komme.
 table-seat-taken = { $seat } is net frij.
+table-seat-taken-by = { $name } is dêr krekt sitten gien.
 table-seats-open = Op { $seats } sit noch nimmen. Wachtsje op oaren, of lit dêr bots spylje.
 table-no-person = Op { $seat } sit nimmen dy’t bedoeld wêze kin.
 table-kick-oneself = Do kinst dysels net fuortstjoere; fuortgean kin wol.

@@ -34,6 +34,7 @@ table-already-seated = Je zit al aan deze tafel, als { $seat }.
 table-kicked = Je bent van deze tafel weggestuurd; kijken mag.
 table-locked = Deze tafel is op slot: niemand kan erbij komen zitten.
 table-seat-taken = { $seat } is niet vrij.
+table-seat-taken-by = { $name } is daar net gaan zitten.
 table-seats-open = Op { $seats } zit nog niemand. Wacht op anderen, of laat daar bots spelen.
 table-no-person = Op { $seat } zit niemand die bedoeld kan zijn.
 table-kick-oneself = Je kunt jezelf niet wegsturen; weggaan kan wel.
