@@ -240,7 +240,7 @@ async def listen(table: Table, line: Line, ready: asyncio.Semaphore) -> None:
         if first:
             first = False
             ready.release()
-        if b'"legal":[]' not in data:
+        if b'"legal":[]' not in data or b'"over":true' in data:
             table.position = json.loads(data)
         table.version = max(table.version, version)
         table.news.set()
