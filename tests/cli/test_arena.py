@@ -34,6 +34,15 @@ def test_one_object_for_programs(stamtisch):
     assert told == again
 
 
+def test_bots_may_be_named_before_and_after_options(stamtisch):
+    answer = stamtisch("arena", "claim", "greedy", *SHORT[3:], "random", "--json", **QUICK)
+    (told,) = answer.lines()
+    assert [bot["name"] for bot in told["standings"]] == ["greedy", "random"]
+    answer = stamtisch("arena", "claim", "--games", "2", "greedy", "--gamez", "4", **QUICK)
+    assert answer.status == 2
+    assert "unrecognized arguments: greedy --gamez 4" in answer.err
+
+
 def test_a_page(stamtisch):
     answer = stamtisch("arena", *SHORT, "--html", "out.html", **QUICK)
     page = (stamtisch.home / "out.html").read_text(encoding="utf-8")

@@ -54,7 +54,6 @@ def test_bots_that_think_by_the_clock_are_told(stamtisch):
     ("arguments", "code", "words"),
     [
         (["bridge", "--bots", "greedy"], "unknown-game", "There is no game"),
-        (["claim"], "bad-usage", "Name at least one bot. Claim has random, greedy"),
         (["claim", "--bots", "nobody"], "unknown-bot", "no bot “nobody”"),
         (["claim", "--bots", "greedy", "--games", "0"], "bad-usage", "1 or more"),
         (["claim", "--bots", "greedy", "--workers", "x"], "bad-usage", "1 to 256"),
@@ -79,9 +78,27 @@ def test_mistakes_are_told_in_a_line(stamtisch, arguments, code, words):
     assert list(stamtisch.home.iterdir()) == []
 
 
+def test_it_needs_no_more_than_a_game_and_a_file(stamtisch):
+    answer = stamtisch("dataset", "claim", *SHORT, "-o", "games.parquet", **QUICK)
+    assert answer.status == 0
+    assert Dataset(stamtisch.home / "games.parquet").about["bots"] == ["greedy"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("bridge",), ("claim", "--bots", "nobody"), ("claim", "--table", "x"), ("claim", "--players", "9")],
+)
+def test_what_cannot_be_is_told_before_anything_has_to_be_fetched(monkeypatch, capsys, tmp_path, arguments):
+    monkeypatch.setattr(dataset, "find_module", lambda _name: None)
+    assert main(["dataset", *arguments, "--games", "1", "-o", str(tmp_path / "a.parquet")]) == 2
+    assert "pyarrow" not in capsys.readouterr().err
+
+
 def test_without_pyarrow_it_says_how_to_get_it(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(dataset, "find_module", lambda _name: None)
-    assert main(["dataset", "claim", "--bots", "greedy", "-o", str(tmp_path / "a.parquet")]) == 2
+    assert (
+        main(["dataset", "claim", "--bots", "greedy", "--games", "1", "-o", str(tmp_path / "a.parquet")]) == 2
+    )
     assert re.search(
         r"bad-usage: Data sets need pyarrow: \S+ -m pip install \"pyarrow", capsys.readouterr().err
     )

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import signal
 import subprocess
 import time
@@ -152,6 +153,10 @@ def test_undo_goes_back_to_the_own_last_move(stamtisch: Runner) -> None:
 
 def test_end_of_input_keeps_the_game_and_resume_goes_on(stamtisch: Runner) -> None:
     assert "stamtisch play --resume" in dialogue(stamtisch, "1", "1")
+    unanswered = stamtisch("play", "--resume", feed="")
+    assert unanswered.status == 2
+    hint = unanswered.err.split("stamtisch ", 1)[1]
+    assert stamtisch(*shlex.split(hint), feed="quit\nn\n").status == 0
     answer = stamtisch("play", "--resume", feed="y\nlog\n")
     assert answer.status == 0
     assert "Go on with The Game of" in answer.out

@@ -42,6 +42,23 @@ def test_quoting_never_fails_and_never_lets_an_escape_through():
     assert quote(deep(100_000))
 
 
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (None, "null"),
+        (True, "true"),
+        (1.0, "1.0"),
+        (float("inf"), "Infinity"),
+        (float("nan"), "NaN"),
+        ([None, "é"], '[null, "é"]'),
+        ({"a": False}, '{"a": false}'),
+    ],
+)
+def test_values_are_quoted_as_in_json(value, words):
+    assert shorten(value) == quote(value) == words
+    assert "{1}" in quote([{1}]), "what JSON cannot say is said all the same"
+
+
 @pytest.mark.parametrize("depth", range(940, 1010, 3))
 def test_a_deep_record_is_refused_at_any_depth(depth):
     text = json.dumps(

@@ -1,5 +1,7 @@
 """Taking back: freely, by consent, never across a reveal."""
 
+from datetime import timedelta
+
 import pytest
 
 from stamtisch import redeal
@@ -214,6 +216,18 @@ def test_playing_on_answers_the_question():
     assert sitting.do(three, c.Act(sitting.view(three)["game"]["legal"][0])) == ["acted"]
     assert sitting.view()["table"]["undo"] is None
     assert may_undo(sitting, one) == "ask"
+
+
+def test_the_time_that_a_question_took_is_given_back():
+    sitting, _, (_, two, three) = asked()
+    (awaited,) = sitting.table.play.awaited_since
+    before = sitting.table.play.awaited_since[awaited]
+    sitting.wait(20)
+    sitting.do(two, c.AnswerUndo(True))
+    assert sitting.table.play.awaited_since[awaited] == before, "not all have answered"
+    sitting.wait(5)
+    sitting.do(three, c.AnswerUndo(False))
+    assert sitting.table.play.awaited_since[awaited] - before == timedelta(seconds=25)
 
 
 def test_an_answer_to_an_older_question_is_stale():

@@ -68,7 +68,8 @@ def _parse(answer: object, observation: Observation) -> int:
             raise BotFault("bots-bad-words", answer=shorten(answer), problem=str(problem)) from problem
     number = whole_number(answer)
     if number is None:
-        raise BotFault("bots-no-action", answer=shorten(answer))
+        # A method that forgets its `return` is told so in Python's own word.
+        raise BotFault("bots-no-action", answer="None" if answer is None else shorten(answer))
     return number
 
 

@@ -60,7 +60,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help", "--version"}):
         words.insert(0, "serve")
     try:
-        given = parser.parse_args(words)
+        given, more = parser.parse_known_args(words)
+        _take_rest(parser, given, more)
     except SystemExit as stop:
         return BROKEN if stop.code else 0
     if given.version:
@@ -70,6 +71,15 @@ def _run(arguments: Sequence[str] | None) -> int:
         return 0
     status: int = given.run(given)
     return status
+
+
+def _take_rest(parser: argparse.ArgumentParser, given: argparse.Namespace, more: list[str]) -> None:
+    """Words after an option that go on with a command's list of words; argparse takes only those before."""
+    name: str = getattr(given, "rest", None) or ""
+    if more and (not name or any(word.startswith("-") and word != "-" for word in more)):
+        parser.error("unrecognized arguments: " + " ".join(more))
+    if more:
+        setattr(given, name, [*getattr(given, name), *more])
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -84,5 +94,5 @@ def _parser() -> argparse.ArgumentParser:
         name = module.__name__.rpartition(".")[2]
         command = commands.add_parser(name, help=module.SUMMARY, description=module.DESCRIPTION)
         module.add_arguments(command)
-        command.set_defaults(run=module.run)
+        command.set_defaults(run=module.run, rest=getattr(module, "REST", None))
     return parser

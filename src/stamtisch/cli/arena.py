@@ -22,6 +22,8 @@ PLAIN = {"random", "greedy"}
 """bots that need no kernels of their own"""
 FEW_GAMES = 501
 """below it such bots are done before the rules would be compiled the first time"""
+REST = "bots"
+"""what further words are, before or after options"""
 SUMMARY = "let bots play against each other, and measure them"
 DESCRIPTION = (
     "Plays bots against each other: seats rotated, 95 % intervals, the same result from the same seed "

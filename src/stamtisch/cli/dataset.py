@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import sys
+from dataclasses import replace
 from importlib.util import find_spec as find_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,7 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     say = parser.add_argument
     say("game", metavar="GAME", help="a game's id (see `stamtisch games`)")
-    say("--bots", nargs="+", default=[], metavar="BOT", help="they take turns around the table (see `arena`)")
+    say(
+        "--bots",
+        nargs="+",
+        default=["greedy"],
+        metavar="BOT",
+        help="they take turns around the table (see `arena`); greedy unless given",
+    )
     say("-o", "--output", type=Path, required=True, metavar="FILE", help="the file, like games.parquet")
     say("--table", default="decisions", metavar="KIND", help="decisions (unless given) or records")
     say("--games", metavar="N", help=f"how many games; {USUAL_GAMES} unless given")
@@ -53,25 +60,23 @@ def run(given: argparse.Namespace) -> int:
     if set(given.bots) <= PLAIN and games < FEW_GAMES:
         choose_mode()
     workers = parse_workers(given.workers)
+    order = _make_order(given, games)
     if find_module("pyarrow") is None:
+        _check(order)  # nobody is to fetch it for an order that cannot be
         command = f'{sys.executable} -m pip install "pyarrow>=20"'
         raise UsageError("lab-dataset-no-pyarrow", command=command)
-    made = _make(_make_order(given, games), given.output, workers)
+    made = _make(_go_on(order, given), given.output, workers)
     print(_tell(made))
     return 0 if made.finished else INTERRUPTED
 
 
 def _make_order(given: argparse.Namespace, games: int) -> "Order":
-    from stamtisch.bots.roster import LEVELS, bot_names
     from stamtisch.engine.registry import find_spec
     from stamtisch.engine.tensors import DEFAULT_MARGIN
     from stamtisch.lab.dataset.order import Order
-    from stamtisch.lab.dataset.parts import unfinished_seed
     from stamtisch.lab.plan import Plan
 
     spec = find_spec(given.game)
-    if not given.bots:
-        raise UsageError("arena-no-bots", game=spec.title, known=", ".join([*bot_names(spec.id), *LEVELS]))
     options = dict(given.option)
     if given.players is not None:
         options["players"] = parse_number(given.players)
@@ -83,11 +88,26 @@ def _make_order(given: argparse.Namespace, games: int) -> "Order":
         options,
         tuple(given.bots),
         games,
-        seed=parse_short_seed(given.seed) or unfinished_seed(given.output) or secrets.token_hex(32),
+        seed=parse_short_seed(given.seed) or secrets.token_hex(32),
         move_seconds=parse_seconds(given.move_time),
         signals=not given.no_signals,
     )
     return Order(plan, given.table, margin)
+
+
+def _check(order: "Order") -> None:
+    from stamtisch.lab.arena import check_plan
+
+    order.check()
+    check_plan(order.plan)
+
+
+def _go_on(order: "Order", given: argparse.Namespace) -> "Order":
+    """With the seed of the unfinished data set for this file, if there is one and no seed was given."""
+    from stamtisch.lab.dataset.parts import unfinished_seed
+
+    seed = None if given.seed else unfinished_seed(given.output)
+    return order if seed is None else replace(order, plan=replace(order.plan, seed=seed))
 
 
 def _make(order: "Order", path: Path, workers: int) -> "Made":

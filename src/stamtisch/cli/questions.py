@@ -1,5 +1,6 @@
 """What is asked before a game: which, how many players, which bots, whether to go on with an old one."""
 
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -46,7 +47,13 @@ class Offer:
         }
 
 
-def ask_among(prompt: str, known: Sequence[str], usual: str | None, explain: Callable[[str], None]) -> str:
+def ask_among(
+    prompt: str,
+    known: Sequence[str],
+    usual: str | None,
+    explain: Callable[[str], None],
+    offers: Sequence[Offer] = (),
+) -> str:
     """One of the known answers; asks again until it gets one.
 
     Args:
@@ -54,6 +61,7 @@ def ask_among(prompt: str, known: Sequence[str], usual: str | None, explain: Cal
         known: what may be answered, in lower case.
         usual: what Enter stands for; None if it stands for nothing.
         explain: prints what is asked, with what was typed behind the `?`.
+        offers: the unfinished games that are asked about; one is named if there is nobody to answer.
 
     Raises:
         Declined: the person leaves. UsageError: there is nobody to answer.
@@ -64,7 +72,7 @@ def ask_among(prompt: str, known: Sequence[str], usual: str | None, explain: Cal
         except EOFError as end:
             if is_dialogue():
                 raise Declined from end
-            raise UsageError("cli-no-answer", command=command_name()) from end
+            raise _unanswered(offers) from end
         if not answer and usual is not None:
             return usual
         if answer in known:
@@ -75,6 +83,14 @@ def ask_among(prompt: str, known: Sequence[str], usual: str | None, explain: Cal
             explain(answer.removeprefix("help").strip("? "))
         else:
             say(words("cli-not-among", {"known": ", ".join(known)}))
+
+
+def _unanswered(offers: Sequence[Offer]) -> UsageError:
+    """How to say at once what was asked for."""
+    if not offers:
+        return UsageError("cli-no-answer", command=command_name())
+    path = shlex.quote(str(offers[0].saved.path))
+    return UsageError("cli-no-answer-resume", command=command_name(), path=path)
 
 
 def ask_game(specs: Sequence["GameSpec"]) -> "GameSpec":
@@ -131,6 +147,7 @@ def _go_on_with(offer: Offer) -> Offer | None:
         ("y", "yes", "n", "no", "drop"),
         "y",
         lambda _: say(words("cli-go-on-help")),
+        [offer],
     )
     if answer == "drop":
         offer.saved.path.unlink(missing_ok=True)
@@ -148,5 +165,6 @@ def _choose_among(offers: Sequence[Offer]) -> Offer | None:
         (*numbers, "n", "no"),
         "1",
         lambda _: say(words("cli-go-on-which-help")),
+        offers,
     )
     return None if answer[0] == "n" else offers[int(answer) - 1]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from stamtisch.cli.language import add_language, speak_as_asked
 from stamtisch.cli.mode import choose_mode
+from stamtisch.cli.numbers import UsageError
 from stamtisch.cli.output import complain, print_json
 from stamtisch.cli.sources import read_sources, total_size
 from stamtisch.engine.errors import StamtischError
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from stamtisch import GameRecord
     from stamtisch.engine.game import Game, State
 
+REST = "files"
+"""what further words are, before or after options"""
 SUMMARY = "step through recorded games, one JSON object a line, or in pictures (--show)"
 DESCRIPTION = (
     "Replays records and prints one JSON object for each ply, the start (ply 0) first; with --show pictures "
@@ -48,6 +51,8 @@ def ply(text: str) -> int:
 
 def run(given: argparse.Namespace) -> int:
     """Print every record's lines; the exit status."""
+    if given.last is not None and given.last < given.first:
+        raise UsageError("cli-until-before-from", first=given.first, last=given.last)
     sources = read_sources(given.files)
     choose_mode(total_size(sources))
     from stamtisch import GameRecord

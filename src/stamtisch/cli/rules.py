@@ -6,6 +6,8 @@ from stamtisch.cli.language import add_language, speak_as_asked
 from stamtisch.cli.mode import choose_mode
 from stamtisch.cli.output import print_json
 
+REST = "rules"
+"""what further words are, before or after options"""
 SUMMARY = "read a rulebook, or one rule by its number"
 DESCRIPTION = (
     "Shows the rulebook of a game, or single rules of it: stamtisch rules the-game R12. "

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from stamtisch import GameRecord, State
 
 LONGEST_WORDS = 400
+REST = "files"
+"""what further words are, before or after options"""
 SUMMARY = "check that records are legal games, from the deal to the result"
 DESCRIPTION = (
     "Deals each record anew from its seed, plays all its actions by the rules and says how the game ended. "

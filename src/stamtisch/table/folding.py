@@ -94,18 +94,20 @@ def _playing(table: "Table") -> Play:
     return table.play
 
 
-def _undo_asked(table: "Table", what: events.UndoAsked, n: int, _at: datetime) -> None:
-    table.pending = Pending(what.seat, what.ply, n, set())
+def _undo_asked(table: "Table", what: events.UndoAsked, n: int, at: datetime) -> None:
+    table.pending = Pending(what.seat, what.ply, n, set(), at)
 
 
-def _undo_answered(table: "Table", what: events.UndoAnswered, _n: int, _at: datetime) -> None:
+def _undo_answered(table: "Table", what: events.UndoAnswered, _n: int, at: datetime) -> None:
     pending = table.pending
     if pending is None:
         return
     if what.agree:
         pending.agreed.add(what.seat)
     else:
-        table.undo_refused = (pending.by, _playing(table).ply)
+        play = _playing(table)
+        play.give_back(pending.since, at)
+        table.undo_refused = (pending.by, play.ply)
         table.pending = None
 
 

@@ -88,6 +88,11 @@ class Play:
         """Give all seats to act their whole time again."""
         self.awaited_since = dict.fromkeys(self.now.awaited, at)
 
+    def give_back(self, begun: datetime, ended: datetime) -> None:
+        """What went by in between is nobody's time: all waited for something else."""
+        for seat, since in self.awaited_since.items():
+            self.awaited_since[seat] = max(since, min(since + (ended - begun), ended))
+
     def actor(self, ply: int) -> int:
         """The index of the seat that acted."""
         return self.now.state.history[ply][0]

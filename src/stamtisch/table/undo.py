@@ -8,6 +8,7 @@ end of a turn where the next player's being able to play is news (`TURNS_TELL`).
 """
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from stamtisch.engine.game import SPECTATOR
 from stamtisch.engine.notation import format_seat
@@ -29,12 +30,14 @@ class Pending:
         ply: the first ply to be taken back.
         asked: the version with which it was asked.
         agreed: seats that agree.
+        since: when it was asked.
     """
 
     by: str
     ply: int
     asked: int
     agreed: set[str]
+    since: datetime
 
     def waiting(self, seats: Seats) -> list[str]:
         """The people who have yet to answer; bots agree."""

@@ -10,6 +10,8 @@ cli-too-large = Das ist größer als { $most } MiB; so groß sollte keine Datei 
 
 # Ein Spiel wählen.
 cli-no-answer = Es wurde kein Spiel gewählt: keine Eingabe mehr. Sag alles auf einmal: { $command } play GAME --players N
+cli-no-answer-resume = Es wurde kein Spiel gewählt: keine Eingabe mehr. Nenn eines: { $command } play --resume { $path }
+cli-until-before-from = --until { $last } kommt vor --from { $first }: Es gibt nichts zu zeigen.
 cli-not-among = Bitte antworte mit einem von diesen: { $known }; ? erklärt, quit geht.
 cli-which-game = Welches Spiel (1-{ $count }; ? hilft)?
 cli-which-game-help = Tipp die Nummer oder den Namen eines Spiels; „? 2“ erzählt mehr über das zweite. quit geht.

@@ -10,6 +10,8 @@ cli-too-large = This is larger than { $most } MiB, which no file of records shou
 
 # Choosing a game.
 cli-no-answer = The game was not chosen: no more input. Say it all at once: { $command } play GAME --players N
+cli-no-answer-resume = No game was chosen: no more input. Name one: { $command } play --resume { $path }
+cli-until-before-from = --until { $last } comes before --from { $first }: there is nothing to show.
 cli-not-among = Please answer with one of: { $known }; ? explains, quit leaves.
 cli-which-game = Which game (1-{ $count }; ? helps)?
 cli-which-game-help = Type the number or the name of a game; “? 2” tells more about the second one. quit leaves.

@@ -10,6 +10,8 @@ cli-too-large = Cela dépasse { $most } MiB, aucun fichier d’enregistrements n
 
 # Choisir un jeu.
 cli-no-answer = Aucun jeu n’a été choisi : plus rien à lire. Dis tout d’un coup : { $command } play GAME --players N
+cli-no-answer-resume = Aucune partie n’a été choisie : plus rien à lire. Nommes-en une : { $command } play --resume { $path }
+cli-until-before-from = --until { $last } vient avant --from { $first } : il n’y a rien à montrer.
 cli-not-among = Réponds par l’un de ceux-ci : { $known } ; ? explique, quit s’en va.
 cli-which-game = Quel jeu (1-{ $count } ; ? aide) ?
 cli-which-game-help = Tape le numéro ou le nom d’un jeu ; « ? 2 » en dit plus sur le deuxième. quit s’en va.

@@ -10,6 +10,8 @@ cli-too-large = Dit is grutter as { $most } MiB; sa grut heart gjin triem mei fe
 
 # In spul kieze.
 cli-no-answer = Der is gjin spul keazen: der kaam gjin ynfier mear. Siz alles yn ien kear: { $command } play GAME --players N
+cli-no-answer-resume = Der is gjin spul keazen: der kaam gjin ynfier mear. Neam ien: { $command } play --resume { $path }
+cli-until-before-from = --until { $last } komt foar --from { $first }: der is neat te sjen.
 cli-not-among = Antwurdzje mei ien fan dizze: { $known }; ? leit út, quit giet fuort.
 cli-which-game = Hokker spul (1-{ $count }; ? helpt)?
 cli-which-game-help = Typ it nûmer of de namme fan in spul; “? 2” fertelt mear oer it twadde. quit giet fuort.

@@ -10,6 +10,8 @@ cli-too-large = Dit is groter dan { $most } MiB; zo groot hoort geen bestand met
 
 # Een spel kiezen.
 cli-no-answer = Er is geen spel gekozen: er kwam geen invoer meer. Zeg alles in één keer: { $command } play GAME --players N
+cli-no-answer-resume = Er is geen spel gekozen: er kwam geen invoer meer. Noem er een: { $command } play --resume { $path }
+cli-until-before-from = --until { $last } komt vóór --from { $first }: er is niets te tonen.
 cli-not-among = Antwoord met een van deze: { $known }; ? legt uit, quit gaat weg.
 cli-which-game = Welk spel (1-{ $count }; ? helpt)?
 cli-which-game-help = Typ het nummer of de naam van een spel; “? 2” vertelt meer over het tweede. quit gaat weg.
