@@ -85,8 +85,8 @@ def test_hints_are_told_in_each_ones_own_language(arrive):
     expect(anna.page.get_by_role("list", name="Hints on the table")).to_contain_text(
         "Anna about rising pile 1"
     )
-    expect(bouke.page.locator(".tg-hints")).to_contain_text("Anna")
-    expect(bouke.page.locator(".tg-hints")).not_to_contain_text("rising pile")
+    expect(bouke.page.locator(".tg-told")).to_contain_text("Anna")
+    expect(bouke.page.locator(".tg-told")).not_to_contain_text("rising pile")
 
 
 def test_the_log_names_who_had_the_seat_then(arrive):

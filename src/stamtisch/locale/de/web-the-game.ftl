@@ -5,12 +5,14 @@ web-the-game-falling = abwärts
 web-the-game-pile = { $pile }, oben { $top }
 web-the-game-lay-on = { $card } auf { $pile } legen, oben { $top }
 web-the-game-lay-back = Zurückspringen: { $card } auf { $pile } legen, oben { $top }
+web-the-game-lay-not = { $card } passt nicht auf { $pile }, oben { $top }
 web-the-game-back = zehn zurück!
 web-the-game-card = Karte { $card }
 web-the-game-fire-card = Feuerkarte { $card }
 web-the-game-burning = brennt
 web-the-game-hand = Deine Karten
 web-the-game-hands = Die Karten der anderen
+web-the-game-hands-left = Die Karten, die übrig sind
 web-the-game-count = { $count ->
     [0] keine Karten
     [one] eine Karte

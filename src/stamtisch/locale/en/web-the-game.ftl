@@ -5,12 +5,14 @@ web-the-game-falling = falling
 web-the-game-pile = { $pile }, { $top } on top
 web-the-game-lay-on = Lay { $card } on { $pile }, { $top } on top
 web-the-game-lay-back = Jump back: lay { $card } on { $pile }, { $top } on top
+web-the-game-lay-not = { $card } cannot go on { $pile }, { $top } on top
 web-the-game-back = ten back!
 web-the-game-card = Card { $card }
 web-the-game-fire-card = Fire card { $card }
 web-the-game-burning = burning
 web-the-game-hand = Your cards
 web-the-game-hands = The others’ cards
+web-the-game-hands-left = The cards left in hand
 web-the-game-count = { $count ->
     [0] no cards
     [one] one card

@@ -5,12 +5,14 @@ web-the-game-falling = descend
 web-the-game-pile = { $pile }, sommet { $top }
 web-the-game-lay-on = Poser { $card } sur la { $pile }, sommet { $top }
 web-the-game-lay-back = Sauter en arrière : poser { $card } sur la { $pile }, sommet { $top }
+web-the-game-lay-not = { $card } ne va pas sur la { $pile }, sommet { $top }
 web-the-game-back = dix en arrière !
 web-the-game-card = Carte { $card }
 web-the-game-fire-card = Carte de feu { $card }
 web-the-game-burning = brûle
 web-the-game-hand = Tes cartes
 web-the-game-hands = Les cartes des autres
+web-the-game-hands-left = Les cartes qui restent en main
 web-the-game-count = { $count ->
     [0] pas de cartes
     [one] une carte

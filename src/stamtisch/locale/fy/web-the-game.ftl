@@ -5,12 +5,14 @@ web-the-game-falling = omleech
 web-the-game-pile = { $pile }, boppe-op { $top }
 web-the-game-lay-on = Lis { $card } op { $pile }, boppe-op { $top }
 web-the-game-lay-back = Spring werom: lis { $card } op { $pile }, boppe-op { $top }
+web-the-game-lay-not = { $card } kin net op { $pile }, boppe-op { $top }
 web-the-game-back = tsien werom!
 web-the-game-card = Kaart { $card }
 web-the-game-fire-card = Fjoerkaart { $card }
 web-the-game-burning = baarnt
 web-the-game-hand = Dyn kaarten
 web-the-game-hands = De kaarten fan de oaren
+web-the-game-hands-left = De kaarten dy’t oer binne
 web-the-game-count = { $count ->
     [0] gjin kaarten
     [one] ien kaart

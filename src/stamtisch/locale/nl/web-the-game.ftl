@@ -5,12 +5,14 @@ web-the-game-falling = omlaag
 web-the-game-pile = { $pile }, bovenop { $top }
 web-the-game-lay-on = Leg { $card } op { $pile }, bovenop { $top }
 web-the-game-lay-back = Spring terug: leg { $card } op { $pile }, bovenop { $top }
+web-the-game-lay-not = { $card } kan niet op { $pile }, bovenop { $top }
 web-the-game-back = tien terug!
 web-the-game-card = Kaart { $card }
 web-the-game-fire-card = Vuurkaart { $card }
 web-the-game-burning = brandt
 web-the-game-hand = Je kaarten
 web-the-game-hands = De kaarten van de anderen
+web-the-game-hands-left = De kaarten die over zijn
 web-the-game-count = { $count ->
     [0] geen kaarten
     [one] één kaart

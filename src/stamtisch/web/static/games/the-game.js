@@ -57,7 +57,7 @@ export function Table(props) {
       )}
     </ul>
     <${Facts} ...${props} />
-    <${Hints} view=${view} t=${t} />
+    <${Hints} class="unseen tg-told" lines=${hintLines(view)} t=${t} />
     ${you &&
     !over &&
     html`<section class="tg-own" aria-label=${t("web-the-game-hand")}>
@@ -84,6 +84,7 @@ export function Table(props) {
       open=${hinting !== null}
       onClose=${() => setHinting(null)}
     >
+      <${Hints} class="tg-hints" lines=${hintLines(view).filter(({ pile }) => pile === hinting)} t=${t} />
       <div class="tg-hint-choices">
         ${signals
           .filter((words) => words.split(" ")[1] === hinting && !(words.endsWith(" none") && !given))
@@ -105,7 +106,7 @@ function isCard(top) {
 }
 
 /** A pile with its top card, what the chosen card would cost there, and the button for hints. */
-function Pile(/** @type {any} */ { pile, card, view, options, legal, signals, t, lay, hint, you, over, replaying, last }) {
+function Pile(/** @type {any} */ { pile, card, view, options, legal, signals, t, lay, hint, you, over, replaying, last, seats, seatName }) {
   const top = view.piles[pile];
   const rising = pile.startsWith("up");
   const fits = card !== null && legal.includes(`${card} ${pile}`);
@@ -113,9 +114,10 @@ function Pile(/** @type {any} */ { pile, card, view, options, legal, signals, t,
   const back = fits && (rising ? step < 0 : step > 0);
   const fresh = last.some((/** @type {any} */ entry) => entry.words === `${top} ${pile}`);
   let label = t("web-the-game-pile", { pile, top });
-  if (card !== null) label = t(back ? "web-the-game-lay-back" : "web-the-game-lay-on", { card, pile, top });
+  if (fits) label = t(back ? "web-the-game-lay-back" : "web-the-game-lay-on", { card, pile, top });
+  else if (card !== null && legal.length) label = t("web-the-game-lay-not", { card, pile, top });
   const hints = signals.some((/** @type {string} */ words) => words.split(" ")[1] === pile);
-  const said = Object.entries(view.hints ?? {}).filter(([, given]) => /** @type {any} */ (given)[pile]);
+  const said = hintLines(view).filter((line) => line.pile === pile);
   return html`<li class=${classes("tg-pile", rising ? "tg-rising" : "tg-falling")}>
     <button
       type="button"
@@ -133,9 +135,15 @@ function Pile(/** @type {any} */ { pile, card, view, options, legal, signals, t,
       </span>
       <span class="tg-step" aria-hidden="true">${fits && (back ? t("web-the-game-back") : `${step > 0 ? "+" : "−"}${Math.abs(step)}`)}</span>
     </button>
-    <span class="tg-said">
-      ${said.map(([seat, given]) => html`<span key=${seat} class=${`seat-mark seat-mark-small seat-${seat}`} aria-hidden="true"><${Icon} name=${HINT_ICONS[/** @type {any} */ (given)[pile]] ?? "info"} size=${14} /></span>`)}
-    </span>
+    ${seats.length > 1 &&
+    !over &&
+    html`<span class=${classes("tg-said", said.length > 1 && "tg-said-more", seats.length > 3 && "tg-said-high")} aria-hidden="true">
+      ${said.map(
+        (line) => html`<span key=${line.seat} class=${`tg-chip seat-${line.seat}`} title=${t("web-the-game-hint-line", line)}
+          ><${Icon} name=${HINT_ICONS[line.hint] ?? "info"} size=${14} /><span>${said.length > 1 ? [...seatName(line.seat)][0] : seatName(line.seat)}</span></span
+        >`,
+      )}
+    </span>`}
     ${hints &&
     html`<button type="button" class="button button-small tg-hint" aria-haspopup="dialog" aria-label=${t("web-the-game-hint", { pile })} title=${t("web-the-game-hint", { pile })} onClick=${hint}>
       <${Icon} name="message-circle" />
@@ -163,15 +171,22 @@ function Facts(/** @type {any} */ { view, scores, t, over }) {
   </ul>`;
 }
 
-/** What was asked for, in words: everybody reads it in their own language. */
-function Hints(/** @type {any} */ { view, t }) {
-  const lines = Object.entries(view.hints ?? {}).flatMap(([seat, given]) =>
+/** Who asked for what, by pile. @param {Record<string, any>} view */
+function hintLines(view) {
+  return Object.entries(view.hints ?? {}).flatMap(([seat, given]) =>
     Object.entries(/** @type {Record<string, string>} */ (given)).map(([pile, hint]) => ({ seat, pile, hint })),
   );
+}
+
+/**
+ * What was asked for, in words: everybody reads it in their own language. At the piles there is room for signs only,
+ * so that nothing moves when a hint comes.
+ */
+function Hints(/** @type {any} */ { lines, t, class: name }) {
   if (!lines.length) return null;
-  return html`<ul class="tg-hints" aria-label=${t("web-the-game-hints")}>
+  return html`<ul class=${name} aria-label=${t("web-the-game-hints")}>
     ${lines.map(
-      (line) => html`<li key=${`${line.seat} ${line.pile}`}>
+      (/** @type {any} */ line) => html`<li key=${`${line.seat} ${line.pile}`}>
         <${Icon} name=${HINT_ICONS[line.hint] ?? "info"} /><span>${t("web-the-game-hint-line", line)}</span>
       </li>`,
     )}
@@ -206,7 +221,7 @@ function EndTurn(/** @type {any} */ { legal, act, ask, pending, t, card }) {
 function Others(/** @type {any} */ { view, you, seats, seatName, options, over, t }) {
   const others = seats.filter((/** @type {string} */ seat) => seat !== you || over);
   if (!others.length) return null;
-  return html`<ul class="tg-others" aria-label=${t("web-the-game-hands")}>
+  return html`<ul class="tg-others" aria-label=${t(over ? "web-the-game-hands-left" : "web-the-game-hands")}>
     ${others.map((/** @type {string} */ seat) => {
       const cards = view.hands[seat] ?? [];
       const known = cards.filter((/** @type {any} */ each) => each !== "?");

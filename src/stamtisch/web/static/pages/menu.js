@@ -1,6 +1,6 @@
 // What can be done about a table beside playing: links, settings, and what a host decides.
 
-import { html, useState } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../locale.js";
 import { navigate } from "../router.js";
 import { Button, Switch } from "../ui/basics.js";
@@ -13,6 +13,17 @@ import { ClockChoice } from "../ui/setup.js";
 export function TableMenu({ table, onDone }) {
   const { table: info } = table.update.value;
   const [sure, setSure] = useState(false);
+  const question = useRef(/** @type {HTMLElement | null} */ (null));
+  const door = useRef(/** @type {HTMLElement | null} */ (null));
+  const asked = useRef(false);
+  useEffect(() => {
+    // It opens at the end of a sheet that may be longer than the window; the button that was pressed is gone.
+    if (sure) {
+      question.current?.focus({ preventScroll: true });
+      question.current?.scrollIntoView({ block: "end" });
+    } else if (asked.current) door.current?.querySelector("button")?.focus();
+    asked.current = sure;
+  }, [sure]);
   const leave = async () => {
     await table.send({ type: "leave" });
     onDone();
@@ -25,14 +36,14 @@ export function TableMenu({ table, onDone }) {
     ${info.you &&
     info.phase === "playing" &&
     (sure
-      ? html`<div class="panel">
-          <p>${t("web-leave-sure")}</p>
+      ? html`<div key="question" ref=${question} class="panel" role="group" tabindex="-1" aria-labelledby="leave-sure">
+          <p id="leave-sure">${t("web-leave-sure")}</p>
           <div class="row">
             <${Button} kind="danger" onClick=${leave}>${t("web-leave")}<//>
             <${Button} onClick=${() => setSure(false)}>${t("web-cancel")}<//>
           </div>
         </div>`
-      : html`<${Button} kind="quiet" icon="door-open" onClick=${() => setSure(true)}>${t("web-leave")}<//>`)}`;
+      : html`<div key="door" ref=${door}><${Button} kind="quiet" class="button-wide" icon="door-open" onClick=${() => setSure(true)}>${t("web-leave")}<//></div>`)}`;
 }
 
 /** @param {{ table: import("./play.js").Table }} props */

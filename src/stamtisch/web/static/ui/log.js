@@ -11,13 +11,27 @@ import { RuleLink } from "./notices.js";
  */
 export function Log({ entries, t, onRule }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const atEnd = useRef(true);
   const latest = entries.at(-1)?.n;
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [latest]);
   const shown = entries.filter((each) => each.message || each.kind === "chat");
+  const toEnd = () => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    atEnd.current = true;
+  };
+  useEffect(toEnd, [latest]);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    // What opens below makes it lower; whoever saw its end goes on seeing it.
+    const sizes = new ResizeObserver(() => atEnd.current && toEnd());
+    sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, [shown.length > 0]);
+  const scrolled = (/** @type {Event} */ event) => {
+    const { scrollHeight, scrollTop, clientHeight } = /** @type {HTMLElement} */ (event.currentTarget);
+    atEnd.current = scrollHeight - scrollTop - clientHeight < 8;
+  };
   if (!shown.length) return html`<p class="log-empty">${t("web-log-empty")}</p>`;
-  return html`<ol class="log" ref=${box} tabindex="0" aria-label=${t("web-log")}>
+  return html`<ol class="log" ref=${box} tabindex="0" onScroll=${scrolled} aria-label=${t("web-log")}>
     ${shown.map(
       (entry) => html`<li key=${entryKey(entry)} class=${classes("log-entry", `log-${entry.kind}`)}>
         <time class="log-time" datetime=${entry.at}>${clockTime(entry.at)}</time>

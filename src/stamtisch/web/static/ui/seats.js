@@ -39,7 +39,7 @@ export function SeatBadge({ seat, you, turn, score, host, won, children }) {
         ${turn && html`<span class="seat-awaited">${t("web-seat-awaited")}</span>`}
         ${won && html`<span class="seat-won"><${Icon} name="trophy" size=${15} />${t("web-won")}</span>`}
         ${host && html`<span class="unseen">${t("web-seat-host")}</span>`}
-        ${seat.stand_in && html`<span class=${you ? "unseen" : ""}>${t("web-seat-stand-in")}</span>`}
+        ${seat.stand_in && html`<span class=${you ? "unseen" : "seat-stands-in"}>${t("web-seat-stand-in")}</span>`}
         ${seat.kind === "person" && !seat.here && !seat.stand_in && html`<span>${t("web-seat-away")}</span>`}
         ${children}
       </span>
