@@ -32,7 +32,7 @@ def test_it_plays_a_whole_game_at_a_table_of_its_own(live, game):
 
 @pytest.mark.parametrize(
     ("place", "what", "word"),
-    [("", "chess", "chess"), ("/t/{table}", "p1", "p1"), ("/t/nowhere", "p2", "table")],
+    [("", "chess", "chess"), ("/t/{table}", "p1", "anna"), ("/t/nowhere", "p2", "table")],
 )
 def test_what_the_server_refuses_is_told_in_its_words(person, place, what, word):
     anna = person()
