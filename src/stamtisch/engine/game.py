@@ -257,7 +257,7 @@ class State(Snapshot):
         for seat, action in self._history[:-1]:
             again._awaited = self.game.try_action(again._states, seat, action)
         self._states = again._states
-        self.__dict__.pop("_record", None)
+        self.rest()
         self._awaited = again._awaited
         self._history.pop()
         self._told, self._secret = [], []
