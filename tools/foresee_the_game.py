@@ -22,6 +22,7 @@ from stamtisch.bots.the_game.outlook import BASE, CURVE, INPUTS, LINEAR, OUT, ST
 from stamtisch.bots.the_game.rollouts import WIN
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.weights import tuned
+from stamtisch.bots.weights import lay_out
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "the-game-outlook.json"
 LEARNING = 1
@@ -152,18 +153,7 @@ def main() -> None:
             "of_the_mean": round(cross_entropy(points[~apart].mean(), points[apart]), 4),
         }
         say(f"{players} players, {time.monotonic() - began:.0f} s: {content['measured'][str(players)]}")
-        FILE.write_text(write(content), encoding="utf-8")
-
-
-def write(content: dict[str, Any]) -> str:
-    """The file, a line for each number of players."""
-    parts = [
-        f' "{name}": {{\n'
-        + ",\n".join(f'  "{key}": {json.dumps(value)}' for key, value in sorted(part.items()))
-        + "\n }"
-        for name, part in content.items()
-    ]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+        FILE.write_text(lay_out(content), encoding="utf-8")
 
 
 if __name__ == "__main__":

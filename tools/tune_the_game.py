@@ -28,6 +28,7 @@ from stamtisch.bots.the_game.rollouts import SCORES
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.turns import PLAN
 from stamtisch.bots.the_game.weights import as_row
+from stamtisch.bots.weights import lay_out
 from stamtisch.games.the_game.cards import CARDS
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "the-game.json"
@@ -165,18 +166,7 @@ def main() -> None:
             for name in (("silent",) if players == 1 else ("hints", "silent"))
         }
         say(json.dumps(content["measured"][str(players)]))
-        FILE.write_text(write(content), encoding="utf-8")
-
-
-def write(content: dict[str, Any]) -> str:
-    """The file, a line for each number of players."""
-    parts = [
-        f' "{name}": {{\n'
-        + ",\n".join(f'  "{key}": {json.dumps(value)}' for key, value in sorted(part.items()))
-        + "\n }"
-        for name, part in content.items()
-    ]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+        FILE.write_text(lay_out(content), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,3 +12,14 @@ def load_weights(game: str) -> dict[str, Any]:
     path = files("stamtisch").joinpath("bots", "weights", f"{game}.json")
     loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return loaded
+
+
+def lay_out(content: dict[str, Any]) -> str:
+    """A file of parts, with a line for each number of players in each."""
+    parts = [
+        f' "{name}": {{\n'
+        + ",\n".join(f'  "{key}": {json.dumps(value)}' for key, value in sorted(part.items()))
+        + "\n }"
+        for name, part in content.items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
