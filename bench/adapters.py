@@ -39,6 +39,11 @@ def rate(episode: Callable[[], int]) -> float:
     return statistics.median(measure() for _ in range(ROUNDS))
 
 
+def offered(info: dict[str, Any]) -> Any:
+    """The actions offered; NumPy looks through a mask much faster as bools."""
+    return info["action_mask"].view(bool).nonzero()[0]
+
+
 def aec_rate(game: str, options: dict[str, Any]) -> float:
     """The usual loop over `agent_iter` and `last`, with PettingZoo's wrapper."""
     environment, dice = env(game, **options), random.Random(1).random
@@ -51,7 +56,7 @@ def aec_rate(game: str, options: dict[str, Any]) -> float:
             if terminated or truncated:
                 environment.step(None)  # type: ignore[arg-type]  # PettingZoo wants it so
             else:
-                legal = info["action_mask"].nonzero()[0]
+                legal = offered(info)
                 environment.step(int(legal[int(dice() * len(legal))]))
                 steps += 1
         return steps
@@ -67,8 +72,8 @@ def parallel_rate(game: str, options: dict[str, Any]) -> float:
         _, infos = environment.reset()
         steps = 0
         while environment.agents:
-            offered = {agent: info["action_mask"].nonzero()[0] for agent, info in infos.items()}
-            actions = {a: int(legal[int(dice() * len(legal))]) for a, legal in offered.items() if len(legal)}
+            lists = {agent: offered(info) for agent, info in infos.items()}
+            actions = {a: int(legal[int(dice() * len(legal))]) for a, legal in lists.items() if len(legal)}
             infos = environment.step(actions)[4]
             steps += len(actions)
         return steps
@@ -84,7 +89,7 @@ def seat_rate(game: str, options: dict[str, Any]) -> float:
         _, info = environment.reset()
         steps, over = 0, False
         while not over:
-            legal = info["action_mask"].nonzero()[0]
+            legal = offered(info)
             _, _, over, _, info = environment.step(int(legal[int(dice() * len(legal))]))
             steps += 1
         return steps
