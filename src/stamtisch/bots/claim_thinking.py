@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import ThinkingBot
 from stamtisch.bots.budget import Budget
+from stamtisch.bots.claim_ahead import SearchAhead, is_phase_1_of_two
 from stamtisch.bots.claim_exact import Solver, is_known
 from stamtisch.bots.search import KEY_BITS, SearchBot, compare
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.snapshot import Observation
 from stamtisch.search.flat import try_actions
-from stamtisch.search.searching import Tried
+from stamtisch.search.searching import Tried, room_for
 
 if TYPE_CHECKING:
     from stamtisch.engine.game import Game
@@ -20,6 +21,8 @@ SOLVER_SHARE = 0.7
 """of the time, before it is searched instead"""
 NODES_A_SIMULATION = 16
 """positions that the solver may look at for each simulation of a budget"""
+EXPLORE_AHEAD = 0.9
+"""how curious the search of phase 1 of two is"""
 WIN = 1
 HOPE = 40 if INTERPRETED else 600
 """playouts in a game that is lost"""
@@ -64,6 +67,7 @@ class ClaimSearch(SearchBot):
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
         self._solver: Solver | None = None
+        self._ahead: SearchAhead | None = None
 
     def act(self, observation: Observation) -> int:
         """A winning action if one can be proved, else the one that the search tries most.
@@ -81,6 +85,17 @@ class ClaimSearch(SearchBot):
             return self.think(observation, spent)[0].action
         value, action = solved
         return action if value >= 0 else self.hope(observation, len(legal))
+
+    def think(self, observation: Observation, spent: float = 0.0) -> list[Tried]:
+        """Phase 1 of two is searched up to phase 2, everything else to the end; the best action first."""
+        if not is_phase_1_of_two(observation):
+            return super().think(observation, spent)
+        game, budget = observation.game, self.budget
+        if self._ahead is None or self._ahead.game is not game:
+            self._ahead = SearchAhead(game, room_for(budget.simulations, budget.seconds))
+        key = self.random.getrandbits(KEY_BITS)
+        run = self._ahead.run
+        return run(observation, key, budget.simulations, budget.seconds, explore=EXPLORE_AHEAD)
 
     def hope(self, observation: Observation, count: int) -> int:
         """The action after which others can go wrong most easily."""
