@@ -23,6 +23,7 @@ from stamtisch.bots.saboteur import deeds, practice
 from stamtisch.bots.saboteur.study import Study
 from stamtisch.bots.saboteur.weights import NAMES
 from stamtisch.bots.weights import load_weights
+from stamtisch.lab.stats import wilson
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "saboteur.json"
 FITTING, MEASURING = 1, 2
@@ -55,10 +56,11 @@ class Table:
         self.legal, self.values = np.zeros(self.game.max_legal, np.int32), np.zeros(self.game.max_legal)
 
     def play(self, weights: Any, tells: Any, kinds: list[int], first: int, games: int, mark: int) -> Any:
-        """Results, deeds and suspicions, as `practice.play_games` counts them."""
+        """Results, deeds, suspicions and rounds, as `practice.play_games` counts them."""
         s = self.study
         results = np.zeros((3, 2, 4))
         told, middles = np.zeros((deeds.CLASSES, 3)), np.zeros((2, practice.BOXES))
+        rounds = np.zeros((practice.MOST_SABOTEURS + 1, 2), np.int64)
         practice.play_games(
             self.game.empty.states,
             self.state,
@@ -89,12 +91,13 @@ class Table:
             mark,
             TASTE,
             results,
+            rounds,
             told,
             np.zeros((practice.COURSE, 10)),
             middles,
             first + 1,
         )
-        return results, told, middles
+        return results, told, middles, rounds
 
 
 def tables(players: int) -> list[list[int]]:
@@ -164,13 +167,21 @@ def mean_gold(results: Any, kind: int, role: int) -> tuple[float, float]:
     return mean, 1.96 * float(np.sqrt(max(squares / max(count, 1) - mean * mean, 0) / max(count, 1)))
 
 
+def win_rates(rounds: Any) -> str:
+    """The diggers' win rate, and what it is for each number of saboteurs in play, with 95 % intervals."""
+    found = {"all rounds": rounds.sum(0)}
+    found |= {f"{number} saboteurs": row for number, row in enumerate(rounds) if row.sum()}
+    rates = [(name, wilson(int(won), int(lost + won))) for name, (lost, won) in found.items()]
+    return ", ".join(f"{name} {rate:.3f} ({low:.3f} to {high:.3f})" for name, (rate, low, high) in rates)
+
+
 def measure(content: dict[str, Any], games: int) -> None:
     """What planners get among greedy bots, and among themselves."""
     weights = [[content["weights"][name] for name in NAMES]] * 2
     for players in range(3, 11):
         table = Table(players)
         for name, kinds in zip(("planners", "greedy", "mixed", "one planner"), tables(players), strict=True):
-            results, _, middles = table.play(weights, content["tells"], kinds, 0, games, MEASURING)
+            results, _, middles, rounds = table.play(weights, content["tells"], kinds, 0, games, MEASURING)
             said = []
             for kind, role in ((kind, role) for kind in (PLANNER, GREEDY) for role in range(2)):
                 if results[kind, role, 0]:
@@ -178,7 +189,7 @@ def measure(content: dict[str, Any], games: int) -> None:
                     who = f"{('planner', '', 'greedy')[kind]} {('digger', 'saboteur')[role]}"
                     won = results[kind, role, practice.WON] / results[kind, role, 0]
                     said.append(f"{who} {mean:.2f} ± {half:.2f} (diggers win {won:.3f})")
-            say(f"{players} {name}: {'; '.join(said)}; area {area(middles):.3f}")
+            say(f"{players} {name}: {'; '.join(said)}; area {area(middles):.3f}; {win_rates(rounds)}")
 
 
 def tune(content: dict[str, Any], games: int, minutes: float, dice: int) -> None:

@@ -2,8 +2,9 @@
 
 One seat is the first bot's, all others are the second's; the seat goes round from deal to deal. Told for each
 number of players: mean gold a round by role, of that seat, of the others, and of the second bot in that seat
-on the same deals; the diggers' win rate; and how often a saboteur is more suspect than a digger in the middle
-of a round (area under the curve), as an onlooker believes. These deals are used for nothing else.
+on the same deals; the diggers' win rate, and what it is by how many saboteurs are in play; and how often a
+saboteur is more suspect than a digger in the middle of a round (area under the curve), as an onlooker
+believes. These deals are used for nothing else.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from stamtisch.bots.saboteur.study import Study
 from stamtisch.engine.game import State
 from stamtisch.games.saboteur.cards import ROLE_NAMES, SABOTEUR, WORTH
 from stamtisch.games.saboteur.state import DIGGING, OVER, SHARED
+from stamtisch.lab.stats import wilson
 
 FIRST_DEAL = 50_000_000
 
@@ -29,7 +31,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.gold: dict[tuple[str, int], list[int]] = defaultdict(list)
-        self.won: list[bool] = []
+        self.won: dict[int, list[bool]] = defaultdict(list)
+        """by how many saboteurs were in play"""
         self.suspicion: tuple[list[float], list[float]] = ([], [])
         """of diggers and of saboteurs"""
 
@@ -68,7 +71,7 @@ def play(state: State, bots: list[Any], hero: int, tally: Tally, study: Study | 
                 tally.suspicion[role == SABOTEUR].append(value)
     assert state.view.phase == OVER
     for number, held in enumerate(roles):
-        tally.won.append(state.view.gold_of_round[number] == SHARED)
+        tally.won[held.count(SABOTEUR)].append(state.view.gold_of_round[number] == SHARED)
         for seat, got in enumerate(round_gold(state.view, number, held)):
             tally.gold["hero" if seat == hero else "others", held[seat]].append(got)
 
@@ -77,6 +80,18 @@ def mean(values: list[Any]) -> str:
     """A mean with half its 95 % interval."""
     row = np.array(values, np.float64)
     return f"{row.mean():.3f} ± {1.96 * row.std() / sqrt(len(row)):.3f}" if len(row) else "-"
+
+
+def rate(won: list[bool]) -> str:
+    """A rate with its 95 % interval."""
+    found, low, high = wilson(sum(won), len(won))
+    return f"{found:.3f} ({low:.2f} to {high:.2f})"
+
+
+def win_rates(won: dict[int, list[bool]]) -> str:
+    """The diggers' win rate, and what it is for each number of saboteurs in play."""
+    parts = [f"with {number} saboteurs {rate(won[number])}" for number in sorted(won)]
+    return "; ".join([rate([each for part in won.values() for each in part]), *parts])
 
 
 def area(good: list[float], bad: list[float]) -> float:
@@ -96,7 +111,7 @@ def measure(first: str, second: str, players: int, games: int) -> None:
         if first != second:
             play(game.new(seed), [make_bot(second, "saboteur")] * players, hero, usual, None)
     sys.stdout.write(f"{players} players, {games} games, {first} among {second}\n")
-    sys.stdout.write(f"  diggers win {mean(tally.won)}; area {area(*tally.suspicion):.3f}\n")
+    sys.stdout.write(f"  diggers win {win_rates(tally.won)}; area {area(*tally.suspicion):.3f}\n")
     for role in (1, 2):
         said = f"  {ROLE_NAMES[role]}: {first} {mean(tally.gold['hero', role])}"
         said += f", {second} beside it {mean(tally.gold['others', role])}"

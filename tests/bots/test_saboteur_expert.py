@@ -25,11 +25,13 @@ from stamtisch.games.saboteur.cards import (
     DIGGER,
     DIGGERS,
     GOALS,
+    GOLD_COPIES,
     KINDS,
     PLACED,
     PLACED_KIND,
     SABOTEUR,
     SABOTEURS,
+    SEATS,
     TUNNELS,
     cell_at,
 )
@@ -248,6 +250,17 @@ def first_legal(verb, players=5):
         if found:
             return state, found
     raise AssertionError(verb)
+
+
+def test_picks_are_worth_what_packets_hold():
+    """Compared with packets dealt from the full pile of gold."""
+    dice = np.random.default_rng(2)
+    pile = np.repeat(np.arange(1, 4), GOLD_COPIES)
+    for size in (3, 9):
+        dealt = np.array([np.sort(dice.permutation(pile)[:size])[::-1] for _ in range(4000)])
+        wanted = [rollouts.PICKS[size * SEATS + pick] / rollouts.UNIT for pick in range(size)]
+        assert dealt.mean(0) == pytest.approx(wanted, abs=0.06)
+        assert sum(wanted) == pytest.approx(pile.mean() * size, abs=1e-4)
 
 
 def test_who_breaks_a_tool_for_no_reason_is_suspected():

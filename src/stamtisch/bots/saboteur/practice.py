@@ -26,6 +26,8 @@ ROLES, BEFORE, FIRST_DEED = range(3)
 COURSE = FIRST_DEED + 1 + DECK
 BOXES = 1000
 """suspicion is counted in so many steps"""
+MOST_SABOTEURS = 4
+"""in play at once"""
 ROUNDS_PLAYED, GOLD, SQUARES, WON = range(4)
 """columns of the results"""
 
@@ -109,9 +111,22 @@ def watch(
 
 @kernel
 def close_round(
-    s: SaboteurRecord, number: int, deeds: int, kinds: Row, turn: int, results: Any, course: Any, middles: Any
+    s: SaboteurRecord,
+    number: int,
+    deeds: int,
+    kinds: Row,
+    turn: int,
+    results: Any,
+    rounds: Any,
+    course: Any,
+    middles: Any,
 ) -> None:
     """Add up what a round brought."""
+    won = 1 if s.gold_of_round[number] == SHARED else 0
+    spoilers = 0
+    for i in range(s.players):
+        spoilers += 1 if course[ROLES, i] == SABOTEUR else 0
+    rounds[spoilers, won] += 1
     while s.phase == SHARING:
         take_most(s)
     for i in range(s.players):
@@ -121,8 +136,7 @@ def close_round(
         results[kind, role, ROUNDS_PLAYED] += 1
         results[kind, role, GOLD] += got
         results[kind, role, SQUARES] += got * got
-        if s.gold_of_round[number] == SHARED:
-            results[kind, role, WON] += 1
+        results[kind, role, WON] += won
         box = min(int(course[FIRST_DEED + deeds // 2, i] * BOXES), BOXES - 1)
         middles[role, box] += 1
 
@@ -158,6 +172,7 @@ def play_games(
     mark: int,
     taste: float,
     results: Any,
+    rounds: Any,
     told: Any,
     course: Any,
     middles: Any,
@@ -165,8 +180,10 @@ def play_games(
 ) -> None:
     """Play so many games; `kinds` by seat, turned on by one seat each game.
 
-    `results[kind, role]` sums up rounds, gold, gold squared and rounds that the diggers won; `told[class]`
-    counts deeds by role, and of anybody; `middles[role]` how suspect seats are in the middle of a round.
+    `results[kind, role]` sums up rounds, gold, gold squared and rounds that the diggers won;
+    `rounds[saboteurs, won]` counts rounds by how many saboteurs were in play, and whether the diggers won;
+    `told[class]` counts deeds by role, and of anybody; `middles[role]` how suspect seats are in the middle of
+    a round.
     """
     for number in range(first, first + games):
         states[0] = empty[0]
@@ -235,7 +252,7 @@ def play_games(
                 watch(s, board, marks, front, back, sus, gold, roles, goals, course, deeds)
                 deeds += 1
                 apply_action(s, seat, action)
-            close_round(s, now, deeds, kinds, number, results, course, middles)
+            close_round(s, now, deeds, kinds, number, results, rounds, course, middles)
 
 
 @kernel

@@ -4,24 +4,53 @@ All play on as simply as the greedy bot. In some worlds, drawn by lot, diggers s
 now, in the others whoever passes often.
 """
 
+from math import comb
 from typing import Any
 
-from stamtisch._jit import kernel, state_at
+from stamtisch._jit import kernel, state_at, table
 from stamtisch.bots.saboteur.belief import WORD, draw_roles
 from stamtisch.bots.saboteur.simple import choose_simple, who_idles
 from stamtisch.bots.saboteur.ways import Reals
 from stamtisch.engine.kernels import REDEAL_BLOCK
 from stamtisch.engine.layout import Row
 from stamtisch.games.saboteur.actions import FIRST_USE
-from stamtisch.games.saboteur.cards import BREAKS, GOAL_GOLD, GOALS, GOLD_CARDS, SABOTEUR, SEATS
+from stamtisch.games.saboteur.cards import (
+    BREAKS,
+    GOAL_GOLD,
+    GOALS,
+    GOLD_CARDS,
+    GOLD_COPIES,
+    NUGGETS,
+    SABOTEUR,
+    SEATS,
+)
 from stamtisch.games.saboteur.observe import redeal_cards, redeal_goals
 from stamtisch.games.saboteur.rules import apply_action, legal_actions
 from stamtisch.games.saboteur.state import DIGGING, PAID, SHARED, SaboteurRecord
 from stamtisch.games.saboteur.tables import WORTH
 from stamtisch.search.playout import next_random
 
-BEST_CARD, SLOPE = 2.5, 1.5
-"""what the first pick of a packet is worth, and how much less the last"""
+UNIT = 1_000_000
+
+
+def pick_worth(size: int, pick: int) -> float:
+    """The mean value of pick number so and so, from 0, of a packet from the full pile, the largest first."""
+    total = 0.0
+    for value in range(1, NUGGETS + 1):
+        good = sum(GOLD_COPIES[value - 1 :])
+        ways = (comb(good, k) * comb(GOLD_CARDS - good, size - k) for k in range(pick + 1, size + 1))
+        total += sum(ways) / comb(GOLD_CARDS, size)
+    return total
+
+
+PICKS = table(
+    [
+        round(UNIT * pick_worth(size, pick)) if pick < size else 0
+        for size in range(SEATS + 1)
+        for pick in range(SEATS)
+    ]
+)
+"""by size of the packet and number of the pick, in millionths of a nugget"""
 SUM, GAIN, ALIVE = range(3)
 """columns of the tally: gold; what it is more than the first action's; 1 if still compared"""
 TALLY = 3
@@ -79,10 +108,10 @@ def earned(s: SaboteurRecord, seat: int, role: int, number: int) -> float:
         return 1.0 * WORTH[count] if role == SABOTEUR else 0.0
     total = 0.0
     if s.gold_of_round[number] == SHARED:
-        size = s.packet[number]
+        size = int(s.packet[number])
         for i in range(size):
             if s.picker[number, i] == seat:
-                total += BEST_CARD - SLOPE * i / max(size - 1, 1)
+                total += PICKS[size * SEATS + i] / UNIT
     return total
 
 

@@ -1,8 +1,9 @@
 """The rules of thumb of `greedy.py` once more, as kernels: for playouts and for games of practice."""
 
-from stamtisch._jit import kernel, popcount
+from stamtisch._jit import kernel, popcount, table
 from stamtisch.bots.saboteur.policy import broken_tools, use_of
 from stamtisch.engine.layout import Row
+from stamtisch.games.saboteur import cards
 from stamtisch.games.saboteur.actions import FIRST_MAP, FIRST_PASS, FIRST_ROCKFALL, FIRST_USE
 from stamtisch.games.saboteur.cards import (
     BREAKS,
@@ -22,20 +23,24 @@ from stamtisch.games.saboteur.cards import (
     WIDTH,
 )
 from stamtisch.games.saboteur.state import SaboteurRecord
-from stamtisch.games.saboteur.tables import EDGES, GOAL_CELLS, LAYS_OF_KIND, PLACED_KIND, STEP
+from stamtisch.games.saboteur.tables import EDGES, LAYS_OF_KIND, PLACED_KIND, STEP
 from stamtisch.search.playout import next_random
 
 FAR, NEAR, MANY_PASSES = 99, 4, 3
 """as in `greedy.py`"""
+_PLACES = [(cell % WIDTH, cell // WIDTH) for cell in cards.GOAL_CELLS]
+GOAL_COLUMN = _PLACES[0][0]
+"""all goals lie in one"""
+ROWS_OFF = table(
+    [
+        min((abs(row - y) for goal, (_, y) in enumerate(_PLACES) if mask >> goal & 1), default=FAR)
+        for mask in range(1 << GOALS)
+        for row in range(WIDTH)
+    ]
+)
+"""by mask of aims and row: how many rows to the nearest"""
 DICE = 1 << 35
 """random words by this are from 0 to an eighth"""
-
-
-@kernel
-def gap(cell: int, goal: int) -> int:
-    """Steps from a cell to a goal."""
-    other = GOAL_CELLS[goal]
-    return abs(cell // WIDTH - other // WIDTH) + abs(cell % WIDTH - other % WIDTH)
 
 
 @kernel
@@ -60,12 +65,9 @@ def aims(s: SaboteurRecord, seat: int) -> int:
 
 @kernel
 def greedy_gap(cell: int, mask: int) -> int:
-    """Steps to the nearest aim."""
-    best = FAR
-    for goal in range(GOALS):
-        if (mask >> goal) & 1 == 1:
-            best = min(best, gap(cell, goal))
-    return best
+    """Steps to the nearest aim; `FAR` if there is none."""
+    row = cell // WIDTH
+    return min(FAR, abs(cell - row * WIDTH - GOAL_COLUMN) + ROWS_OFF[mask * WIDTH + row])
 
 
 @kernel
@@ -75,13 +77,13 @@ def leads_to(s: SaboteurRecord, placement: int, cell: int, mask: int) -> int:
         return FAR
     best = FAR
     for side in range(SIDES):
-        beside = cell + STEP[side]
         if (EDGES[1 + placement] >> side) & 1 == 1:
-            for goal in range(GOALS):
-                if (mask >> goal) & 1 == 1 and beside == GOAL_CELLS[goal]:
-                    return 0
-            if s.grid[beside] == EMPTY:
-                best = min(best, greedy_gap(beside, mask))
+            beside = cell + STEP[side]
+            steps = greedy_gap(beside, mask)
+            if steps == 0:
+                return 0
+            if steps < best and s.grid[beside] == EMPTY:
+                best = steps
     return best
 
 

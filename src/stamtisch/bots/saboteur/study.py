@@ -26,7 +26,7 @@ from stamtisch.bots.saboteur.ways import Reals, make_maps
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.saboteur.actions import MAX_LEGAL
-from stamtisch.games.saboteur.cards import DECK, GOAL_GOLD, GOALS, SEATS
+from stamtisch.games.saboteur.cards import DECK, DIGGER, GOAL_GOLD, GOALS, SABOTEUR, SEATS
 from stamtisch.games.saboteur.state import SaboteurRecord
 from stamtisch.search.searching import seed_words
 
@@ -34,8 +34,8 @@ ROOM = 20
 """actions that are compared by playing on"""
 FEWEST = 4
 """worlds that each action that is compared should be tried in"""
-TRUST = 30
-"""the rules of thumb count as much as so many worlds"""
+TRUST = {DIGGER: 80, SABOTEUR: 30}
+"""the rules of thumb count as much as so many worlds, by role; a saboteur's are the worse ones"""
 GOLD_A_POINT = 0.002
 """nuggets that a point of their rating stands for"""
 SPREAD = 0x9E3779B97F4A7C15
@@ -216,6 +216,7 @@ class Study:
         self.drawn, self.tally = np.zeros(SEATS + 1, np.int64), np.zeros((ROOM, rollouts.TALLY), np.float64)
         self.deeds = np.zeros((MOST_DEEDS, 2), np.int64)
         self.simple = SIMPLE
+        self.trust = 0
         self.weights, self.tells = weights.weights(), weights.tells()
 
     def form_opinion(self, observation: Observation) -> Opinion:
@@ -278,6 +279,7 @@ class Study:
         """
         clock = Clock(budget)
         self.form_opinion(observation)
+        self.trust = TRUST[int(observation.view.role[observation.viewer - 1])]
         values = self.rate(observation, legal).tolist()
         order = sorted(range(len(legal)), key=lambda i: -values[i])[: _room(budget)]
         choices = [Choice(legal[i], values[i]) for i in order]
@@ -337,7 +339,9 @@ class Study:
     def _gain(self, choices: list[Choice], games: Any, which: int) -> float:
         """How much more gold than the first an action brings: playouts and rules of thumb together."""
         usual = GOLD_A_POINT * (choices[which].value - choices[0].value)
-        return float((self.tally[which, rollouts.GAIN] + TRUST * usual) / (int(games[which]) + TRUST))
+        return float(
+            (self.tally[which, rollouts.GAIN] + self.trust * usual) / (int(games[which]) + self.trust)
+        )
 
     def _rank(self, choices: list[Choice], games: Any) -> list[Choice]:
         """The action to take, then the others by what they gain."""
