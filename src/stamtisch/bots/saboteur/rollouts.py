@@ -129,14 +129,16 @@ def who_is_believed_bad(players: int, public: Reals) -> int:
 def play_on(s: SaboteurRecord, legal: Row, suspects: int, rng: int) -> None:
     """Play the round to its end; if `suspects` is negative, who passes is suspected.
 
-    Else these seats are, and whoever breaks a tool of a seat that is not.
+    Else these seats are, and whoever breaks a tool of a seat that is not. Each turn has dice of its own,
+    however many actions were legal before: so what is tried in one world differs less by luck.
     """
     number = s.round
     while s.phase == DIGGING and s.round == number:
         seat = s.turn
         count = legal_actions(s, seat, legal)
         bad = who_idles(s) if suspects < 0 else suspects
-        action, rng = choose_simple(s, seat, legal, count, bad, rng)
+        rng = next_random(rng)
+        action, _ = choose_simple(s, seat, legal, count, bad, rng)
         if suspects >= 0 and FIRST_USE <= action < FIRST_USE + BREAKS * SEATS:
             target = (action - FIRST_USE) % SEATS
             if (suspects >> target) & 1 == 0:
