@@ -35,7 +35,7 @@ ROOM = 20
 FEWEST = 4
 """worlds that each action that is compared should be tried in"""
 TRUST = {DIGGER: 80, SABOTEUR: 30}
-"""the rules of thumb count as much as so many worlds, by role; a saboteur's are the worse ones"""
+"""the rules of thumb count as much as so many worlds, by role"""
 GOLD_A_POINT = 0.002
 """nuggets that a point of their rating stands for"""
 SPREAD = 0x9E3779B97F4A7C15
