@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 
 from stamtisch import load_game
-from stamtisch.bots import claim_practice
-from stamtisch.bots.claim_exact import Solver
-from stamtisch.bots.claim_outlook import BASE, BEGIN, FINE, INPUTS, LEAD, MY_PILE, OUT, ROWS, THEIR_PILE
-from stamtisch.bots.claim_outlook import UNITS as MOST_UNITS
-from stamtisch.bots.claim_quick import USUAL, WON, WORTHS
+from stamtisch.bots.claim import practice
+from stamtisch.bots.claim.exact import Solver
+from stamtisch.bots.claim.outlook import BASE, BEGIN, FINE, INPUTS, LEAD, MY_PILE, OUT, ROWS, THEIR_PILE
+from stamtisch.bots.claim.outlook import UNITS as MOST_UNITS
+from stamtisch.bots.claim.quick import USUAL, WON, WORTHS
 from stamtisch.games.claim.cards import BOXES, FREE, KINDS, PAIRS, PLURALS
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "claim.json"
@@ -57,7 +57,7 @@ def collect(rows: int, dice: int) -> tuple[Any, Any]:
             spare, legal = np.zeros(2, game.spec.record.dtype), np.zeros(game.spec.max_legal, np.int32)
             out = inputs[done:last], values[done:last]
             first = dice * 100_000_000 + done
-            rng = claim_practice.remember(
+            rng = practice.remember(
                 game.empty.states, solver.states, spare, *work, legal, np.zeros(2), first, rng, *out
             )
             done = last

@@ -22,12 +22,12 @@ from typing import Any
 import numpy as np
 
 from stamtisch import load_game
-from stamtisch.bots.runner_up_desk import Desk, Notes
-from stamtisch.bots.runner_up_practice import SKILL, play_games
-from stamtisch.bots.runner_up_regrets import Minds
-from stamtisch.bots.runner_up_study import FUTURES, GLANCES, Manner
-from stamtisch.bots.runner_up_thinking import RunnerUpExpert, RunnerUpSearch
-from stamtisch.bots.runner_up_weights import as_stages, stages_of
+from stamtisch.bots.runner_up.desk import Desk, Notes
+from stamtisch.bots.runner_up.practice import SKILL, play_games
+from stamtisch.bots.runner_up.regrets import Minds
+from stamtisch.bots.runner_up.study import FUTURES, GLANCES, Manner
+from stamtisch.bots.runner_up.thinking import RunnerUpExpert, RunnerUpSearch
+from stamtisch.bots.runner_up.weights import as_stages, stages_of
 from stamtisch.bots.weights import load_weights
 from stamtisch.engine.layout import copy_states
 from stamtisch.games.runner_up.cards import BACK_END, FRONT_END, SEATS
@@ -49,7 +49,7 @@ def say(words: str) -> None:
 
 
 def skill(manner: Manner, worlds: int) -> list[int]:
-    """A way to play as `runner_up_practice` takes it."""
+    """A way to play as `practice.py` takes it."""
     deals = manner.deals if manner.learned else 0
     row = [manner.samples, manner.own_samples, manner.careless, manner.learned, deals]
     return [0, worlds, *row, FUTURES]

@@ -7,11 +7,11 @@ import pytest
 
 from stamtisch import load_game
 from stamtisch._jit import INTERPRETED
-from stamtisch.bots import claim_quick
 from stamtisch.bots.base import RandomBot
 from stamtisch.bots.budget import Budget
-from stamtisch.bots.claim_ahead import SearchAhead, is_phase_1_of_two
-from stamtisch.bots.claim_outlook import (
+from stamtisch.bots.claim import quick
+from stamtisch.bots.claim.ahead import SearchAhead, is_phase_1_of_two
+from stamtisch.bots.claim.outlook import (
     BALANCES,
     BASE,
     BEGIN,
@@ -24,8 +24,8 @@ from stamtisch.bots.claim_outlook import (
     foresee,
     note_inputs,
 )
-from stamtisch.bots.claim_thinking import ClaimSearch
-from stamtisch.bots.claim_weights import as_array, outlook, worth
+from stamtisch.bots.claim.thinking import ClaimSearch
+from stamtisch.bots.claim.weights import as_array, outlook, worth
 from stamtisch.games.claim.cards import KIND_OF
 from tests.games.claim.test_followers import seer_trick
 from tests.support.variants import FIVE, GOBLINS
@@ -106,7 +106,7 @@ def test_it_expects_strong_followers_to_win():
 def test_of_dwarves_the_low_ones_are_wanted():
     row = worth()
     assert row[KIND_OF["dwarf-0"]] > 0 > row[KIND_OF["dwarf-9"]]
-    assert row[KIND_OF["doppelganger-9"]] == max(row[: claim_quick.USUAL])
+    assert row[KIND_OF["doppelganger-9"]] == max(row[: quick.USUAL])
 
 
 def test_weights_of_another_shape_are_refused():
@@ -120,7 +120,7 @@ def test_weights_of_another_shape_are_refused():
 def test_playouts_win_good_followers_and_leave_bad_ones():
     high, low = KIND_OF["goblin-8"], KIND_OF["goblin-2"]
     good, bad = late_trick("doppelganger-9"), late_trick("goblin-0")
-    rate = claim_quick.rate_play
+    rate = quick.rate_play
     assert rate(record(good), 0, high, worth()) > rate(record(good), 0, low, worth())
     assert rate(record(bad), 0, high, worth()) < rate(record(bad), 0, low, worth())
 
@@ -129,10 +129,10 @@ def test_playouts_win_good_followers_and_leave_bad_ones():
 def test_playouts_let_a_seer_look_and_take_the_better_card():
     state = seer_trick()
     game = state.game
-    words = game.format_words(claim_quick.quick_choice(record(state), worth()))
+    words = game.format_words(quick.quick_choice(record(state), worth()))
     assert words == "look"
     state.apply("look")
-    chosen = claim_quick.quick_choice(record(state), worth())
+    chosen = quick.quick_choice(record(state), worth())
     assert chosen in state.legal_actions()
     shown, top = record(state).open[0], record(state).stock[record(state).stock_at]
     assert (chosen == game.parse_words("take stock")) == (worth()[top] > worth()[shown])
@@ -172,5 +172,5 @@ def test_it_wins_the_better_half_of_the_followers_from_chance():
             seat = state.to_act()[0]
             state.apply(bots[seat].act(state.observation(seat)), seat)
         hand = [KIND_OF[card] for card in state.position()["hands"][f"p{side + 1}"]]
-        gain += sum(int(worth()[kind] - worth()[claim_quick.USUAL]) for kind in hand)
+        gain += sum(int(worth()[kind] - worth()[quick.USUAL]) for kind in hand)
     assert gain > 500

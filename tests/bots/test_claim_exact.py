@@ -6,8 +6,8 @@ import pytest
 
 from stamtisch import load_game
 from stamtisch._jit import INTERPRETED
-from stamtisch.bots.claim_counts import OPEN, can_tie, is_alike, proven_value
-from stamtisch.bots.claim_exact import Solver, is_known
+from stamtisch.bots.claim.counts import OPEN, can_tie, is_alike, proven_value
+from stamtisch.bots.claim.exact import Solver, is_known
 from stamtisch.games.claim.cards import KIND_OF
 from tests.support.variants import FIVE, GNOMES, GOBLINS
 

@@ -9,7 +9,7 @@ from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import RandomBot
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.claim import ClaimGreedy
-from stamtisch.bots.claim_thinking import ClaimExpert, ClaimSearch
+from stamtisch.bots.claim.thinking import ClaimExpert, ClaimSearch
 from stamtisch.bots.roster import make_bot
 from stamtisch.games.claim.policy import CERTAIN, chance_to_win, follower_worth, rate_card
 from tests.games.claim.helpers import two

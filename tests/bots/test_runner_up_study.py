@@ -8,13 +8,14 @@ import pytest
 
 from stamtisch import load_game
 from stamtisch._jit import plain
-from stamtisch.bots import runner_up_desk, runner_up_regrets, runner_up_worth
-from stamtisch.bots.runner_up_desk import Desk, Notes
-from stamtisch.bots.runner_up_practice import SKILL, play_games
-from stamtisch.bots.runner_up_regrets import Minds
-from stamtisch.bots.runner_up_rollouts import begin
-from stamtisch.bots.runner_up_weights import STAGES, as_stages, stages_of
-from stamtisch.bots.runner_up_worth import FIELDS, LABEL, WIN, WITH_VIRTUAL
+from stamtisch.bots.runner_up import desk, regrets
+from stamtisch.bots.runner_up import worth as worths
+from stamtisch.bots.runner_up.desk import Desk, Notes
+from stamtisch.bots.runner_up.practice import SKILL, play_games
+from stamtisch.bots.runner_up.regrets import Minds
+from stamtisch.bots.runner_up.rollouts import begin
+from stamtisch.bots.runner_up.weights import STAGES, as_stages, stages_of
+from stamtisch.bots.runner_up.worth import FIELDS, LABEL, WIN, WITH_VIRTUAL
 from stamtisch.bots.weights import load_weights
 from stamtisch.engine.layout import copy_states
 from stamtisch.games.runner_up import scoring
@@ -26,19 +27,19 @@ from tests.support.variants import RUNNER_UP, load, name_of, seeds
 end_key, add_worths, worth, draw = (
     plain(each)
     for each in (
-        runner_up_worth.end_key,
-        runner_up_worth.add_worths,
-        runner_up_worth.worth,
-        runner_up_desk.draw,
+        worths.end_key,
+        worths.add_worths,
+        worths.worth,
+        desk.draw,
     )
 )
 deal_world, choose, forget, learn_steps = (
     plain(each)
     for each in (
-        runner_up_desk.deal_world,
-        runner_up_regrets.choose,
-        runner_up_regrets.forget,
-        runner_up_regrets.deal_all,
+        desk.deal_world,
+        regrets.choose,
+        regrets.forget,
+        regrets.deal_all,
     )
 )
 

@@ -10,8 +10,8 @@ from stamtisch.bots.base import RandomBot
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.roster import make_bot
 from stamtisch.bots.runner_up import RunnerUpGreedy
-from stamtisch.bots.runner_up_study import GLANCES
-from stamtisch.bots.runner_up_thinking import RunnerUpExpert, RunnerUpSearch
+from stamtisch.bots.runner_up.study import GLANCES
+from stamtisch.bots.runner_up.thinking import RunnerUpExpert, RunnerUpSearch
 from stamtisch.engine.messages import LANGUAGES
 from stamtisch.games.runner_up.cards import STAGES
 from tests.support.play import random_step

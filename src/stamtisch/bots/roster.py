@@ -33,8 +33,8 @@ _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
     },
     "runner-up": {
         "greedy": ("stamtisch.bots.runner_up", "RunnerUpGreedy"),
-        "expert": ("stamtisch.bots.runner_up_thinking", "RunnerUpExpert"),
-        "search": ("stamtisch.bots.runner_up_thinking", "RunnerUpSearch"),
+        "expert": ("stamtisch.bots.runner_up.thinking", "RunnerUpExpert"),
+        "search": ("stamtisch.bots.runner_up.thinking", "RunnerUpSearch"),
     },
     "saboteur": {
         "greedy": ("stamtisch.bots.saboteur", "SaboteurGreedy"),
@@ -44,8 +44,8 @@ _OF_GAME: Mapping[str, Mapping[str, tuple[str, str]]] = {
     },
     "claim": {
         "greedy": ("stamtisch.bots.claim", "ClaimGreedy"),
-        "expert": ("stamtisch.bots.claim_thinking", "ClaimExpert"),
-        "search": ("stamtisch.bots.claim_thinking", "ClaimSearch"),
+        "expert": ("stamtisch.bots.claim.thinking", "ClaimExpert"),
+        "search": ("stamtisch.bots.claim.thinking", "ClaimSearch"),
     },
 }
 """the class behind each name, weakest first; a game's bots join by a line here"""

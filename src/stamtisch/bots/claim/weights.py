@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from stamtisch.bots.claim_outlook import ROWS, UNITS
-from stamtisch.bots.claim_quick import WORTHS
+from stamtisch.bots.claim.outlook import ROWS, UNITS
+from stamtisch.bots.claim.quick import WORTHS
 from stamtisch.bots.weights import load_weights
 
 

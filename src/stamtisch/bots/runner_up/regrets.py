@@ -10,8 +10,8 @@ rest of the hand is. Only the base game needs it: in the tactical variant pawns 
 from typing import Annotated, Any
 
 from stamtisch._jit import kernel, state_at
-from stamtisch.bots.runner_up_desk import Desk, Notes, draw
-from stamtisch.bots.runner_up_worth import WIN, add_worths
+from stamtisch.bots.runner_up.desk import Desk, Notes, draw
+from stamtisch.bots.runner_up.worth import WIN, add_worths
 from stamtisch.engine.layout import Grid, StateRecord
 from stamtisch.games.runner_up.actions import TARGETS
 from stamtisch.games.runner_up.cards import KINDS, PILE_SIZE

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import ThinkingBot
 from stamtisch.bots.budget import Budget
-from stamtisch.bots.runner_up_study import DICE_BITS, Chance, Manner, Study
+from stamtisch.bots.runner_up.study import DICE_BITS, Chance, Manner, Study
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.snapshot import Observation
 

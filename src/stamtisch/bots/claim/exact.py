@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from stamtisch._jit import INTERPRETED, kernel, lowest_bit, state_at
-from stamtisch.bots.claim_counts import OPEN, can_tie, is_alike, position_key, proven_value
+from stamtisch.bots.claim.counts import OPEN, can_tie, is_alike, position_key, proven_value
 from stamtisch.engine.game import Game
 from stamtisch.engine.kernels import REDEAL_BLOCK
 from stamtisch.engine.snapshot import Observation

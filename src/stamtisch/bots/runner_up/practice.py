@@ -6,7 +6,7 @@ Nothing here is needed to play. `tools/tune_runner_up.py` stands on it.
 from typing import Any
 
 from stamtisch._jit import kernel, lowest_bit, popcount, state_at
-from stamtisch.bots.runner_up_rollouts import action_of, begin, compare, glance
+from stamtisch.bots.runner_up.rollouts import action_of, begin, compare, glance
 from stamtisch.engine.kernels import apply_action, blind, deal, sample_action, to_act, winners
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.runner_up.cards import BACK_END

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import ThinkingBot
 from stamtisch.bots.budget import Budget
-from stamtisch.bots.claim_ahead import SearchAhead, is_phase_1_of_two
-from stamtisch.bots.claim_exact import Solver, is_known
+from stamtisch.bots.claim.ahead import SearchAhead, is_phase_1_of_two
+from stamtisch.bots.claim.exact import Solver, is_known
 from stamtisch.bots.search import KEY_BITS, SearchBot, compare
 from stamtisch.engine.errors import Reason
 from stamtisch.engine.snapshot import Observation

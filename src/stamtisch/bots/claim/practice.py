@@ -1,4 +1,4 @@
-"""Games of Claim for two, played through phase 1, then solved: what `claim_outlook.py` learns from.
+"""Games of Claim for two, played through phase 1, then solved: what `outlook.py` learns from.
 
 Nothing here is needed to play. The tool that trains the network, `tools/foresee_claim.py`, stands on it.
 """
@@ -6,9 +6,9 @@ Nothing here is needed to play. The tool that trains the network, `tools/foresee
 from typing import Any
 
 from stamtisch._jit import kernel, state_at
-from stamtisch.bots.claim_counts import OPEN
-from stamtisch.bots.claim_exact import BEST, DONE, NODES, SLICE, VALUE, advance, begin
-from stamtisch.bots.claim_outlook import note_inputs
+from stamtisch.bots.claim.counts import OPEN
+from stamtisch.bots.claim.exact import BEST, DONE, NODES, SLICE, VALUE, advance, begin
+from stamtisch.bots.claim.outlook import note_inputs
 from stamtisch.engine.kernels import deal, returns
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.claim.policy import playout_action

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from stamtisch.bots.runner_up_worth import LABEL, WITH_VIRTUAL
+from stamtisch.bots.runner_up.worth import LABEL, WITH_VIRTUAL
 from stamtisch.bots.weights import load_weights
 
 STAGES = 1024
@@ -14,7 +14,7 @@ STAGES = 1024
 
 @cache
 def stages_of(players: int, variant: str) -> Any:
-    """Stages as `runner_up_worth` draws them, each end as often as it came up."""
+    """Stages as `worth.py` draws them, each end as often as it came up."""
     return as_stages(load_weights("runner-up")["stages"][f"{variant}-{players}"])
 
 

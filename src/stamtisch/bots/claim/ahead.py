@@ -1,13 +1,13 @@
-"""The way from Python into the search of `claim_tree.py`."""
+"""The way from Python into the search of `tree.py`."""
 
 import time
 from typing import Any
 
 import numpy as np
 
-from stamtisch.bots.claim_outlook import UNITS
-from stamtisch.bots.claim_tree import look_ahead
-from stamtisch.bots.claim_weights import outlook, worth
+from stamtisch.bots.claim.outlook import UNITS
+from stamtisch.bots.claim.tree import look_ahead
+from stamtisch.bots.claim.weights import outlook, worth
 from stamtisch.engine.game import Game
 from stamtisch.engine.snapshot import Observation
 from stamtisch.search.searching import MOST_EDGES, SLICE, Search

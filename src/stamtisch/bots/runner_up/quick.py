@@ -1,8 +1,8 @@
 """Quick decisions in Runner-Up, for playouts: what is best in a few futures, all others acting at random."""
 
 from stamtisch._jit import kernel
-from stamtisch.bots.runner_up_desk import Desk, Notes, draw
-from stamtisch.bots.runner_up_worth import add_worths, end_key
+from stamtisch.bots.runner_up.desk import Desk, Notes, draw
+from stamtisch.bots.runner_up.worth import add_worths, end_key
 from stamtisch.games.runner_up.actions import TARGETS
 from stamtisch.games.runner_up.cards import PILE_SIZE, ROUNDS
 from stamtisch.games.runner_up.rules import on_track

@@ -1,13 +1,13 @@
 """The tree search of `search/ismcts.py` for phase 1 of Claim for two, which does not play phase 2 out.
 
-Where phase 2 begins, a network says what it is worth (`claim_outlook.py`).
+Where phase 2 begins, a network says what it is worth (`outlook.py`).
 """
 
 from typing import Any
 
 from stamtisch._jit import kernel, state_at
-from stamtisch.bots.claim_outlook import UNIT_WIN, foresee
-from stamtisch.bots.claim_quick import play_phase_1
+from stamtisch.bots.claim.outlook import UNIT_WIN, foresee
+from stamtisch.bots.claim.quick import play_phase_1
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.claim.state import ClaimRecord
 from stamtisch.search.ismcts import draw_world, take

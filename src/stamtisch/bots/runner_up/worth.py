@@ -6,7 +6,7 @@ by much is worth little, and being just behind a great deal. After the last stag
 """
 
 from stamtisch._jit import kernel, lowest_bit, popcount
-from stamtisch.bots.runner_up_desk import Desk, Notes, draw
+from stamtisch.bots.runner_up.desk import Desk, Notes, draw
 from stamtisch.engine.layout import Row
 from stamtisch.games.runner_up.actions import TARGETS
 from stamtisch.games.runner_up.cards import BACK_END, FRONT_END, ROUNDS, STAGES

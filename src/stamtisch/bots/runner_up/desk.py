@@ -65,14 +65,14 @@ class Notes(StateRecord):
     pool_size: I8
     pool: Annotated[Row, "i1", 32]  # values of the cards that may still come up
     fin: Annotated[Row, "i2", 6]  # where pawns may end
-    bit: Annotated[Row, "i8", 6]  # the same as a bit each, see `runner_up_worth`
+    bit: Annotated[Row, "i8", 6]  # the same as a bit each, see `worth.py`
     gain: Annotated[Grid, "i8", 5, 6]  # place, target: what putting that card there brings
     total: Annotated[Row, "i2", 6]  # points before this stage is scored
     scored: I8  # mask of those who have scored
     futures: I16
     later: Annotated[Grid, "i2", 128, 6]  # future: points of later stages
     later_scored: Annotated[Row, "i1", 128]  # future: who scores in them
-    worth: Annotated[Grid, "i4", 1856, 6]  # end of the stage, player: see `runner_up_worth`
+    worth: Annotated[Grid, "i4", 1856, 6]  # end of the stage, player: see `worth.py`
 
 
 @kernel

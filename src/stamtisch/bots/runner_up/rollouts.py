@@ -3,8 +3,8 @@
 from typing import Any
 
 from stamtisch._jit import kernel, lowest_bit, state_at
-from stamtisch.bots.runner_up_desk import Desk, Notes, deal_world, draw, open_desk
-from stamtisch.bots.runner_up_quick import (
+from stamtisch.bots.runner_up.desk import Desk, Notes, deal_world, draw, open_desk
+from stamtisch.bots.runner_up.quick import (
     CHANCES,
     lay_cards,
     move,
@@ -13,8 +13,8 @@ from stamtisch.bots.runner_up_quick import (
     weigh_cards,
     weigh_moves,
 )
-from stamtisch.bots.runner_up_regrets import Minds, choose, learn
-from stamtisch.bots.runner_up_worth import look_ahead, worth
+from stamtisch.bots.runner_up.regrets import Minds, choose, learn
+from stamtisch.bots.runner_up.worth import look_ahead, worth
 from stamtisch.engine.layout import Row
 from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
 from stamtisch.games.runner_up.rules import kind_of_value

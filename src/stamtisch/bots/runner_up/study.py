@@ -9,11 +9,11 @@ import numpy as np
 from stamtisch._jit import INTERPRETED, plain
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.clock import Clock
-from stamtisch.bots.runner_up_desk import Desk, Notes
-from stamtisch.bots.runner_up_regrets import Minds
-from stamtisch.bots.runner_up_rollouts import action_of, begin, compare, glance
-from stamtisch.bots.runner_up_weights import stages_of
-from stamtisch.bots.runner_up_worth import WIN
+from stamtisch.bots.runner_up.desk import Desk, Notes
+from stamtisch.bots.runner_up.regrets import Minds
+from stamtisch.bots.runner_up.rollouts import action_of, begin, compare, glance
+from stamtisch.bots.runner_up.weights import stages_of
+from stamtisch.bots.runner_up.worth import WIN
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.runner_up.state import RunnerUpRecord
