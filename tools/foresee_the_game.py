@@ -1,8 +1,9 @@
 """Trains the networks that foresee how a game of The Game ends: `tools/foresee_the_game.py 1 2 3 4 5`.
 
-The evaluation plays games against itself, now and then with another than its best plan; at the start of
-each turn the inputs of `outlook.py` are noted, and at the end what the game was worth in points. A network
-with one layer is fitted to that (cross entropy, Adam); a tenth of the rows is kept apart to tell how well it
+Games are played as the expert plays, first with a network that foresees nothing, then with the one of the
+round before, now and then with another than the best plan; at the start of each turn the inputs of
+`outlook.py` are noted, and at the end what the game was worth in points. A network with one layer is fitted
+to that and to the round before (cross entropy, Adam); a tenth of the rows is kept apart to tell how well it
 foresees.
 The deals carry a mark of their own, as those of `tune_the_game.py` do.
 """
@@ -21,7 +22,7 @@ from stamtisch.bots.the_game import practice
 from stamtisch.bots.the_game.outlook import BASE, CURVE, INPUTS, LINEAR, OUT, STEP, UNITS
 from stamtisch.bots.the_game.rollouts import WIN
 from stamtisch.bots.the_game.study import Study
-from stamtisch.bots.the_game.weights import tuned
+from stamtisch.bots.the_game.weights import as_net, tuned
 from stamtisch.bots.weights import lay_out
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "the-game-outlook.json"
@@ -40,19 +41,17 @@ def say(words: str) -> None:
     sys.stdout.flush()
 
 
-def collect(players: int, rows: int, dice: int) -> tuple[Any, Any]:
-    """Inputs, and points from 0 to 1; half of the games with hints."""
+def collect(players: int, net: Any, rows: int, dice: int) -> tuple[Any, Any]:
+    """Inputs, and points from 0 to 1, of games played with a network; half of them with hints."""
     empty = load_game("the-game", players=players).empty.states
-    study, game = Study(tuned(players)), np.zeros_like(empty)
-    values = np.zeros(practice.KEPT, np.int64)
-    work = study.stack, study.moves, study.desk, study.weights, study.plans, values
+    study, game = Study(tuned(players), net), np.zeros_like(empty)
+    before = empty, game, study.view, study.worlds, study.stack, study.moves, study.desk, study.weights
+    work = *before, study.plans, study.values, study.candidates, study.tally
     inputs, points = np.zeros((rows, INPUTS), np.int16), np.zeros(rows, np.int64)
     parts = [(0, rows)] if players == 1 else [(0, rows // 2), (rows // 2, rows)]
     for talk, (first, last) in enumerate(parts):
-        out = inputs[first:last], points[first:last]
-        practice.remember(
-            empty, game, *work, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out
-        )
+        out = study.outlook, inputs[first:last], points[first:last]
+        practice.remember(*work, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out)
     return inputs, (points / WIN).astype(np.float32)
 
 
@@ -130,30 +129,42 @@ def cross_entropy(chance: Any, points: Any) -> float:
     return float(-(points * np.log(chance) + (1 - points) * np.log(1 - chance)).mean())
 
 
+def learn(rows: list[tuple[Any, Any]], wanted: argparse.Namespace, dice: int) -> tuple[Any, dict[str, Any]]:
+    """A network from the rows, as kernels take it, and how well it foresees."""
+    inputs, points = (np.concatenate(parts) for parts in zip(*rows, strict=True))
+    apart = np.arange(len(points)) // 5000 % 10 == 9
+    network = Network(wanted.units, inputs[~apart], dice)
+    network.train(inputs[~apart], points[~apart], wanted.times)
+    return as_net(network.whole()), {
+        "rows": len(points),
+        "mean": round(float(points.mean()), 4),
+        "surprise": round(network.surprise(inputs[apart], points[apart]), 4),
+        "of_the_mean": round(cross_entropy(points[~apart].mean(), points[apart]), 4),
+    }
+
+
 def main() -> None:
     """Train for some numbers of players, write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("players", type=int, nargs="+", choices=range(1, 6))
-    parser.add_argument("--rows", type=int, default=800_000)
-    parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--units", type=int, default=32)
+    parser.add_argument("--rounds", type=int, default=3, help="of playing and learning")
+    parser.add_argument("--rows", type=int, default=400_000, help="turns noted in a round")
+    parser.add_argument("--times", type=int, default=8, help="that all rows are learned from")
+    parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--dice", type=int, default=77)
     wanted = parser.parse_args()
-    content = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"nets": {}, "measured": {}}
     for players in wanted.players:
-        began = time.monotonic()
-        inputs, points = collect(players, wanted.rows, wanted.dice)
-        apart = np.arange(len(points)) // 5000 % 10 == 9
-        network = Network(wanted.units, inputs[~apart], wanted.dice)
-        network.train(inputs[~apart], points[~apart], wanted.rounds)
-        content["nets"][str(players)] = network.whole()
-        content["measured"][str(players)] = {
-            "rows": wanted.rows,
-            "surprise": round(network.surprise(inputs[apart], points[apart]), 4),
-            "of_the_mean": round(cross_entropy(points[~apart].mean(), points[apart]), 4),
-        }
-        say(f"{players} players, {time.monotonic() - began:.0f} s: {content['measured'][str(players)]}")
-        FILE.write_text(lay_out(content), encoding="utf-8")
+        net: Any = None
+        rows: list[tuple[Any, Any]] = []
+        for dice in range(wanted.dice, wanted.dice + wanted.rounds):
+            began = time.monotonic()
+            rows = [*rows[-1:], collect(players, net, wanted.rows, dice)]
+            net, measured = learn(rows, wanted, dice)
+            content = json.loads(FILE.read_text(encoding="utf-8"))
+            content["nets"][str(players)] = [int(each) for each in net]
+            content["measured"][str(players)] = measured
+            FILE.write_text(lay_out(content), encoding="utf-8")
+            say(f"{players} players, {time.monotonic() - began:.0f} s: {measured}")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """How a game will end, foreseen: what the network sees, that it counts right, when it is asked."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
 from stamtisch import load_game
-from stamtisch._jit import plain
+from stamtisch._jit import INTERPRETED, plain
 from stamtisch.bots.budget import Budget
-from stamtisch.bots.the_game import counting, features, outlook, practice, turns
-from stamtisch.bots.the_game.expert import TheGameExpert, TheGameSearch
+from stamtisch.bots.the_game import counting, features, outlook, practice, rollouts, turns
+from stamtisch.bots.the_game.expert import TheGameExpert, TheGamePlanner, TheGameSearch
 from stamtisch.bots.the_game.study import Study, is_usual
 from stamtisch.bots.the_game.weights import no_outlook, tuned
 from stamtisch.bots.the_game.weights import outlook as network
@@ -145,8 +147,9 @@ def test_it_is_asked_only_about_games_it_knows():
     for options in OPTIONS[1:]:
         assert not is_usual(load_game("the-game", **options).new(1).observation(0).view)
     assert not is_usual(moment([[40, 41], [42, 43]], tops(30), 0).observation(0).view)
-    assert TheGameExpert().study(usual.observation(0)).foresees is False
-    assert TheGameSearch().study(usual.observation(0)).foresees is True
+    assert TheGamePlanner().study(usual.observation(0)).foresees is False
+    for kind in (TheGameExpert, TheGameSearch):
+        assert kind().study(usual.observation(0)).foresees is True
 
 
 def cheapest_by_hand(view, seat, owed):
@@ -186,18 +189,48 @@ def test_a_quick_thought_is_about_cards_that_skip_little(seed):
             assert gap <= cap or card == back(pile, top) or back(pile, card) in mine
 
 
+def remember(players, rows, net=None):
+    study = Study(tuned(players), net)
+    empty = load_game("the-game", players=players).empty.states
+    inputs, points = np.zeros((rows, outlook.INPUTS), np.int16), np.zeros(rows, np.int64)
+    before = empty, np.zeros_like(empty), study.view, study.worlds, study.stack, study.moves, study.desk
+    work = *before, study.weights, study.plans, study.values, study.candidates, study.tally
+    games = practice.remember(*work, 1, 5, 9, 4000, study.outlook, inputs, points)
+    return games, inputs, points
+
+
 def test_what_is_remembered_of_games_is_how_they_ended():
-    study, values = Study(tuned(5)), np.zeros(practice.KEPT, np.int64)
-    empty = load_game("the-game", players=5).empty.states
-    inputs, points = np.zeros((6, outlook.INPUTS), np.int16), np.zeros(6, np.int64)
-    work = study.stack, study.moves, study.desk, study.weights, study.plans, values
-    games = practice.remember(empty, np.zeros_like(empty), *work, 1, 5, 9, 4000, inputs, points)
-    assert games == 1
-    assert len(set(points.tolist())) == 1
-    assert points[0] > 0
-    assert inputs[0, features.UNLAID] == 98
-    assert (np.diff(inputs[:, features.UNLAID]) <= -2).all()
+    """Compiled, some games, played with foresight; interpreted, the beginning of one."""
+    games, inputs, points = remember(5, 12 if INTERPRETED else 60, None if INTERPRETED else network(5))
+    begins = [*np.flatnonzero(inputs[:, features.UNLAID] == 98), len(points)]
+    assert len(begins) == games + 1
+    assert games == 1 if INTERPRETED else games > 1
+    for begin, end in pairwise(begins):
+        assert len(set(points[begin:end].tolist())) == 1
+        assert points[begin] > 0
+        assert (np.diff(inputs[begin:end, features.UNLAID]) <= -2).all()
+    assert (inputs[:, outlook.TO_DRAW] > 0).all()
     assert (inputs[:, outlook.IN_HAND] == 6).all()
+
+
+def test_a_glance_puts_first_what_the_network_foresees_most_of_and_keeps_the_order_of_the_others():
+    changed = 0
+    for seed in range(4):
+        state = late(3, seed, 60)
+        view = state.observation(state.to_act()[0])
+        study = Study(tuned(3), network(3))
+        looked, glanced = study.look(view, rollouts.GLANCED), study.glance(view, 5)
+        assert [plan for plan in looked if plan != glanced[0]] == glanced[1:]
+        changed += glanced[0] != looked[0]
+        assert Study(tuned(3)).glance(view, 5)[0] in looked
+    assert changed > 0
+
+
+def test_a_glance_knows_only_usual_games_and_ends():
+    state = late(3, 1, 60, min_cards=3)
+    view = state.observation(state.to_act()[0])
+    study = Study(tuned(3), network(3))
+    assert study.glance(view, 5) == study.look(view, rollouts.GLANCED)
 
 
 def test_games_that_are_played_on_are_worth_points_wherever_they_stop():

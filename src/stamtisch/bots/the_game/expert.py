@@ -1,6 +1,6 @@
-"""The Game's strong bots: the expert judges whole turns, the searcher plays games on as well."""
+"""The Game's strong bots: the planner judges turns, the expert foresees, the searcher plays games on."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from stamtisch._jit import INTERPRETED
 from stamtisch.bots.base import Bot, ThinkingBot
@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 DICE_BITS = 60
 
 
-class TheGameExpert(Bot):
-    """Ends its turn in the position that the tuned evaluation likes best, and minds and gives hints."""
+class TheGamePlanner(Bot):
+    """Ends its turn in the position that the evaluation likes best, and minds and gives hints.
+
+    Its weights are round numbers, which is how one would begin.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -29,8 +32,12 @@ class TheGameExpert(Bot):
         legal = observation.legal_actions(observation.seat)
         if len(legal) == 1:
             return legal[0]
-        plans = self.study(observation).look(observation, 1)
+        plans = self.think(observation)
         return plans[0].first if plans else legal[0]
+
+    def think(self, observation: Observation) -> list[Plan]:
+        """Plans for the turn, the one to take first."""
+        return self.study(observation).look(observation, 1)
 
     def signal(self, observation: Observation) -> int | None:
         """What its hand would have the others know about a pile and they do not know yet."""
@@ -46,17 +53,13 @@ class TheGameExpert(Bot):
         """The study for the number of players."""
         players = observation.view.players
         if players not in self._studies:
-            self._studies[players] = Study(self.weights(players), self.outlook(players))
+            self._studies[players] = self.new_study(players)
         return self._studies[players]
 
-    def weights(self, players: int) -> Any:
-        """The tuned weights."""
-        return weights.tuned(players)
-
-    def outlook(self, players: int) -> Any:
-        """A network that foresees how games end, if the bot needs one."""
+    def new_study(self, players: int) -> Study:
+        """Weights that nobody tuned, the same for any number of players."""
         del players
-        return None
+        return Study(weights.plain())
 
     @classmethod
     def prepare(cls, game: "Game") -> None:
@@ -68,13 +71,21 @@ class TheGameExpert(Bot):
         bot.act(state.observation(state.to_act()[0]))
 
 
-class TheGamePlanner(TheGameExpert):
-    """The same with round numbers for weights, which is how one would begin."""
+class TheGameExpert(TheGamePlanner):
+    """The same with tuned weights; then a network glances at the best plans in a few worlds.
 
-    def weights(self, players: int) -> Any:
-        """Weights that nobody tuned, the same for any number of players."""
-        del players
-        return weights.plain()
+    Interpreted, a glance takes longer than a person waits: then the weights decide.
+    """
+
+    def new_study(self, players: int) -> Study:
+        """With what was tuned and learned for the number of players."""
+        return Study(weights.tuned(players), weights.outlook(players))
+
+    def think(self, observation: Observation) -> list[Plan]:
+        """Plans for the turn after a glance, the one to take first."""
+        if INTERPRETED:
+            return super().think(observation)
+        return self.study(observation).glance(observation, self.random.getrandbits(DICE_BITS))
 
 
 class TheGameSearch(ThinkingBot, TheGameExpert):
@@ -86,20 +97,13 @@ class TheGameSearch(ThinkingBot, TheGameExpert):
         TheGameExpert.__init__(self, seed)
         self.budget = budget or self.usual
 
-    def outlook(self, players: int) -> Any:
-        """The network for the number of players."""
-        return weights.outlook(players)
-
     def act(self, observation: Observation) -> int:
         """The winning action where the end can be solved, else the first of the plan that fared best."""
-        legal = observation.legal_actions(observation.seat)
-        if len(legal) == 1:
-            return legal[0]
-        solved = self.study(observation).solve(observation, self.budget)
-        if solved is not None:
-            return solved
-        plans = self.think(observation)
-        return plans[0].first if plans else legal[0]
+        if len(observation.legal_actions(observation.seat)) > 1:
+            solved = self.study(observation).solve(observation, self.budget)
+            if solved is not None:
+                return solved
+        return super().act(observation)
 
     def think(self, observation: Observation) -> list[Plan]:
         """The plans for the turn after playing on, the one to take first."""

@@ -10,12 +10,12 @@ from stamtisch.bots.the_game.features import AMOUNT, DESK, FEATURES, weigh
 from stamtisch.bots.the_game.hinting import refresh_hints
 from stamtisch.bots.the_game.outlook import INPUTS, see_all
 from stamtisch.bots.the_game.playing import carry_out, play_on
-from stamtisch.bots.the_game.rollouts import make_world, score
+from stamtisch.bots.the_game.rollouts import GLANCED, glance, make_world, score
 from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, open_desk, plan_any, plan_turn
 from stamtisch.engine.kernels import blind, deal
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.cards import ALL_IN_HALF, PILES
-from stamtisch.games.the_game.rules import cards_laid, lay
+from stamtisch.games.the_game.rules import apply_action, cards_laid, lay, legal_actions
 from stamtisch.games.the_game.state import RUNNING, TheGameRecord
 from stamtisch.search.playout import next_random
 
@@ -23,6 +23,8 @@ COMPARED = 8
 """plans of a turn that are compared"""
 BEST = 5
 """so many of them are the evaluation's best, the others are drawn from those that it keeps"""
+RASH = 12
+"""of so many plans any may be played, now and then, to learn what comes of it"""
 KEPT = 40
 RARELY = 2600
 """of 65536 turns so many are looked at"""
@@ -193,22 +195,28 @@ def unlaid(s: TheGameRecord) -> int:
 def remember(
     empty: Any,
     game: Any,
+    view: Any,
+    worlds: Any,
     stack: Any,
     moves: Any,
     desk: Row,
     weights: Row,
     plans: Grid,
     values: Row,
+    candidates: Grid,
+    tally: Grid,
     talk: int,
     rng: int,
     mark: int,
     rashness: int,
+    outlook: Any,
     inputs: Any,
     points: Any,
 ) -> int:
     """Fill rows with the inputs at the start of turns, and with what the games came to; how many games.
 
-    Of 65536 turns so many as `rashness` says are not played as the evaluation likes best.
+    They are played as the network on hand foresees best, but of 65536 turns so many as `rashness` says by any
+    of the evaluation's best plans. Turns without cards to draw are not noted.
     """
     n = 0
     games = 0
@@ -217,25 +225,31 @@ def remember(
         deal_number(game, empty, rng & 0xFFFFFFFFFFF, mark)
         s = state_at(game, 0)
         first = n
-        while s.outcome == RUNNING and n < len(points):
+        while s.outcome == RUNNING:
             refresh_hints(s, talk)
-            see_all(s, talk, desk)
-            for i in range(INPUTS):
-                inputs[n, i] = desk[DESK + i]
-            n += 1
+            usual = 1 if s.draw_at < s.draw_end else 0
+            if usual == 1 and n < len(points):
+                see_all(s, talk, desk)
+                for i in range(INPUTS):
+                    inputs[n, i] = desk[DESK + i]
+                n += 1
             stack[0] = game[0]
-            kept = plan_any(stack, moves, desk, weights, plans, values, BEST)
-            if kept == 0:
-                break
             rng = next_random(rng)
-            which = 0
-            if ((rng >> 16) & 0xFFFF) < rashness:
-                rng = next_random(rng)
-                which = ((rng >> 16) * kept) >> 32
-            carry_out(s, plans, which)
-        stack[0] = game[0]
-        play_on(stack, moves, desk, weights, plans, values, talk)
+            rash = usual == 1 and ((rng >> 16) & 0xFFFF) < rashness
+            kept = plan_any(stack, moves, desk, weights, candidates, values, RASH if rash else GLANCED)
+            rng = next_random(rng)
+            which = ((rng >> 16) * kept) >> 32
+            if not rash and kept > 0:
+                view[0] = game[0]
+                blind(view, s.turn + 1)
+                work = view, worlds, stack, moves, desk, weights, plans, values, candidates, tally
+                which = glance(*work, kept, rng, talk, outlook)
+            if kept == 0:  # all is lost
+                legal_actions(s, s.turn, moves[0])
+                apply_action(s, s.turn, moves[0, 0])
+            else:
+                carry_out(s, candidates, which)
         for at in range(first, n):
-            points[at] = score(state_at(stack, 0))
+            points[at] = score(s)
         games += 1
     return games

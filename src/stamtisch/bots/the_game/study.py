@@ -85,6 +85,36 @@ class Study:
         hint = int(say_something(self.stack, seat))
         return None if hint < 0 else hint
 
+    def glance(self, observation: Observation, dice: int) -> list[Plan]:
+        """The best plans by the evaluation, before them the one of which the network foresees the most.
+
+        Where it does not know such games and their end is far, nothing is foreseen.
+        """
+        plans = self.look(observation, rollouts.GLANCED)
+        view = observation.view
+        if len(plans) < 2 or not (is_usual(view) or view.draw_at == view.draw_end):
+            return plans
+        self.view[0] = view.states[0]
+        chosen = int(
+            rollouts.glance(
+                self.view,
+                self.worlds,
+                self.stack,
+                self.moves,
+                self.desk,
+                self.weights,
+                self.plans,
+                self.values,
+                self.candidates,
+                self.tally,
+                len(plans),
+                dice,
+                int(hears_talk(self.view)),
+                self.outlook,
+            )
+        )
+        return [plans[chosen], *plans[:chosen], *plans[chosen + 1 :]]
+
     def play_on(self, observation: Observation, budget: Budget, dice: int) -> list[Plan]:
         """The best plans, the one to take first, after playing on in worlds that fit the view.
 
