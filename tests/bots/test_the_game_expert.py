@@ -81,9 +81,9 @@ def test_R8_it_jumps_back():
     assert "20 up1" in rest_of_turn(state)
 
 
-def test_it_uses_a_pair_ten_apart_to_lay_two_cards_at_almost_no_cost():
+def test_the_evaluation_uses_a_pair_ten_apart_to_lay_two_cards_at_almost_no_cost():
     state = moment([[34, 24, 60, 80], [50, 51]], tops(31, 5, 97, 100), 80)
-    assert rest_of_turn(state)[:2] == ["34 up1", "24 up1"]
+    assert rest_of_turn(state, TheGamePlanner())[:2] == ["34 up1", "24 up1"]
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -219,10 +219,10 @@ def test_a_glance_puts_first_what_the_network_foresees_most_of_and_keeps_the_ord
         state = late(3, seed, 60)
         view = state.observation(state.to_act()[0])
         study = Study(tuned(3), network(3))
-        looked, glanced = study.look(view, rollouts.GLANCED), study.glance(view, 5)
+        looked, glanced = study.look(view, rollouts.GLANCED), study.glance(view)
         assert [plan for plan in looked if plan != glanced[0]] == glanced[1:]
         changed += glanced[0] != looked[0]
-        assert Study(tuned(3)).glance(view, 5)[0] in looked
+        assert Study(tuned(3)).glance(view)[0] in looked
     assert changed > 0
 
 
@@ -230,7 +230,7 @@ def test_a_glance_knows_only_usual_games_and_ends():
     state = late(3, 1, 60, min_cards=3)
     view = state.observation(state.to_act()[0])
     study = Study(tuned(3), network(3))
-    assert study.glance(view, 5) == study.look(view, rollouts.GLANCED)
+    assert study.glance(view) == study.look(view, rollouts.GLANCED)
 
 
 def test_games_that_are_played_on_are_worth_points_wherever_they_stop():

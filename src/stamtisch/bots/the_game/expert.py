@@ -85,7 +85,7 @@ class TheGameExpert(TheGamePlanner):
         """Plans for the turn after a glance, the one to take first."""
         if INTERPRETED:
             return super().think(observation)
-        return self.study(observation).glance(observation, self.random.getrandbits(DICE_BITS))
+        return self.study(observation).glance(observation)
 
 
 class TheGameSearch(ThinkingBot, TheGameExpert):

@@ -85,10 +85,11 @@ class Study:
         hint = int(say_something(self.stack, seat))
         return None if hint < 0 else hint
 
-    def glance(self, observation: Observation, dice: int) -> list[Plan]:
+    def glance(self, observation: Observation) -> list[Plan]:
         """The best plans by the evaluation, before them the one of which the network foresees the most.
 
-        Where it does not know such games and their end is far, nothing is foreseen.
+        Where it does not know such games and their end is far, nothing is foreseen. The worlds are the same
+        ones throughout a turn, so that what was thought best is still best when its first card is laid.
         """
         plans = self.look(observation, rollouts.GLANCED)
         view = observation.view
@@ -108,7 +109,7 @@ class Study:
                 self.candidates,
                 self.tally,
                 len(plans),
-                dice,
+                view.draw_end - view.draw_at,
                 int(hears_talk(self.view)),
                 self.outlook,
             )
