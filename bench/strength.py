@@ -72,6 +72,7 @@ MATCHES = [
     *(Match("the-game", players, ("planner",), 2000) for players in (1, 2, 3, 4, 5)),
     *(Match("the-game", players, ("expert",), 2000) for players in (1, 2, 3, 4, 5)),
     *(Match("the-game", players, ("search:400sims",), 200) for players in (1, 2, 3, 4, 5)),
+    Match("the-game", 1, ("search:3000sims",), 200),
     *(against("saboteur", players, "planner", "greedy", 400) for players in (3, 5, 8, 10)),
     *(against("saboteur", players, "expert", "greedy", 200) for players in (5, 8)),
 ]
