@@ -109,6 +109,10 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a word that the game's name or a bot's has")
     parser.add_argument("-o", "--output", type=Path, help="write this page")
     given = parser.parse_args()
+    played = (
+        "these are all of them." if given.share == 1 else f"these are {given.share:g} of them (`--share`)."
+    )
+    page = HEAD.format(machine=processor(), date=f"{datetime.now(UTC):%Y-%m-%d}", share=played)
     lines = [
         "| table | bots | games | wins of the first | its fair share | mean score | a decision | command |",
         "|---|---|---|---|---|---|---|---|",
@@ -118,12 +122,8 @@ def main() -> None:
         if given.only in " ".join((match.game, *match.bots)):
             lines.append(row(match, given.share))
             print(lines[-1], flush=True)
-    played = (
-        "these are all of them." if given.share == 1 else f"these are {given.share:g} of them (`--share`)."
-    )
-    if given.output:
-        head = HEAD.format(machine=processor(), date=f"{datetime.now(UTC):%Y-%m-%d}", share=played)
-        given.output.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
+            if given.output:  # after each row, so that what is done is kept
+                given.output.write_text(page + "\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ Deals for fitting carry a mark of their own (`FITTING`), deals for measuring ano
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from stamtisch.bots.saboteur.study import Study
 from stamtisch.bots.saboteur.weights import NAMES
 from stamtisch.bots.weights import load_weights
 from stamtisch.lab.stats import wilson
+from training import say
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "saboteur.json"
 FITTING, MEASURING = 1, 2
@@ -37,12 +37,6 @@ MOST = 3.0
 TASTE = 2.0
 SPREAD = 0.25
 PLANNER, OLD, GREEDY = 0, 1, practice.GREEDY
-
-
-def say(words: str) -> None:
-    """A line for whoever waits."""
-    sys.stdout.write(f"{words}\n")
-    sys.stdout.flush()
 
 
 class Table:

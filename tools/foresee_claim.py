@@ -8,7 +8,6 @@ in a logistic regression. A tenth of the rows is kept apart to tell how well the
 
 import argparse
 import json
-import sys
 import time
 from itertools import combinations
 from pathlib import Path
@@ -24,18 +23,13 @@ from stamtisch.bots.claim.outlook import BASE, BEGIN, FINE, INPUTS, LEAD, MY_PIL
 from stamtisch.bots.claim.outlook import UNITS as MOST_UNITS
 from stamtisch.bots.claim.quick import USUAL, WON, WORTHS
 from stamtisch.games.claim.cards import BOXES, FREE, KINDS, PAIRS, PLURALS
+from training import Adam, batches, cross_entropy, say
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "claim.json"
 BATCH, RATE, DECAY = 512, 4e-3, 0.1
 DEALS = 200
 """of one deck after the other"""
 HUNDREDTHS = 100
-
-
-def say(words: str) -> None:
-    """A line for whoever waits."""
-    sys.stdout.write(f"{words}\n")
-    sys.stdout.flush()
 
 
 def decks(random: Random) -> list[Any]:
@@ -90,8 +84,7 @@ class Network:
         out = self.random.standard_normal(MOST_UNITS) / 6
         start = np.zeros(1), first, np.zeros(MOST_UNITS), out
         self.parts = [part.astype(np.float32) for part in start]
-        self.slopes, self.squares = ([np.zeros_like(part) for part in self.parts] for _ in range(2))
-        self.steps = 0
+        self.adam = Adam(self.parts, DECAY)
 
     def answer(self, x: Any) -> tuple[Any, Any]:
         """Logits, and what the units count."""
@@ -105,30 +98,17 @@ class Network:
         error = ((chance(logits) - won) / len(won)).astype(np.float32)
         back = np.outer(error, self.parts[3]) * (units > 0)
         slopes = error.sum(keepdims=True), x.T @ back, back.sum(0), units.T @ error
-        self.steps += 1
-        unbias, unbias_squares = 1 - 0.9**self.steps, 1 - 0.998**self.steps
-        for at, slope in enumerate(slopes):
-            self.slopes[at] += 0.1 * (slope - self.slopes[at])
-            self.squares[at] += 0.002 * (slope * slope - self.squares[at])
-            step = self.slopes[at] / unbias / (np.sqrt(self.squares[at] / unbias_squares) + 1e-8)
-            self.parts[at] -= rate * (step + DECAY * self.parts[at])
+        self.adam.step(slopes, rate)
 
-    def train(self, inputs: Any, won: Any, rounds: int) -> None:
-        """So many times through all rows, with ever smaller steps."""
-        batches = len(won) // BATCH
-        for number in range(rounds):
-            order = self.random.permutation(len(won))
-            for batch in range(batches):
-                rows = order[batch * BATCH :][:BATCH]
-                done = (number * batches + batch) / (rounds * batches)
-                rate = RATE * 0.5 * (1 + np.cos(np.pi * done)) + 1e-5
-                self.learn(inputs[rows].astype(np.float32), won[rows], rate)
+    def train(self, inputs: Any, won: Any, times: int) -> None:
+        """So many times through all rows."""
+        for rows, rate in batches(self.random, len(won), BATCH, times, RATE):
+            self.learn(inputs[rows].astype(np.float32), won[rows], rate)
 
     def measure(self, inputs: Any, won: Any) -> tuple[float, float]:
         """The mean cross entropy, and how often it names the winner."""
-        foreseen = np.clip(chance(self.answer(inputs.astype(np.float32))[0]), 1e-6, 1 - 1e-6)
-        surprise = -(won * np.log(foreseen) + (1 - won) * np.log(1 - foreseen))
-        return float(surprise.mean()), float(((foreseen > 0.5) == (won > 0.5)).mean())
+        foreseen = chance(self.answer(inputs.astype(np.float32))[0])
+        return cross_entropy(foreseen, won), float(((foreseen > 0.5) == (won > 0.5)).mean())
 
     def whole(self) -> Any:
         """The network in whole numbers."""

@@ -10,7 +10,6 @@ The deals carry a mark of their own, as those of `tune_the_game.py` do.
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from stamtisch.bots.the_game.rollouts import WIN
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.weights import as_net, tuned
 from stamtisch.bots.weights import lay_out
+from training import Adam, batches, cross_entropy, say
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "the-game-outlook.json"
 LEARNING = 1
@@ -33,12 +33,6 @@ RASHNESS = 4000
 BATCH, RATE, DECAY = 1024, 3e-3, 3e-4
 FINE = 1 << 14
 """a unit's amount is told in such parts"""
-
-
-def say(words: str) -> None:
-    """A line for whoever waits."""
-    sys.stdout.write(f"{words}\n")
-    sys.stdout.flush()
 
 
 def collect(players: int, net: Any, rows: int, dice: int) -> tuple[Any, Any]:
@@ -69,8 +63,7 @@ class Network:
         out = self.random.standard_normal(units) / 10
         start = np.zeros(INPUTS), np.zeros(1), first, np.zeros(units), out
         self.parts = [part.astype(np.float32) for part in start]
-        self.slopes, self.squares = ([np.zeros_like(part) for part in self.parts] for _ in range(2))
-        self.steps = 0
+        self.adam = Adam(self.parts, DECAY)
 
     def scaled(self, inputs: Any) -> Any:
         """The inputs in terms of their spread."""
@@ -88,24 +81,12 @@ class Network:
         error = ((1 / (1 + np.exp(-logits)) - points) / len(points)).astype(np.float32)
         back = np.outer(error, self.parts[4]) * (units > 0)
         slopes = x.T @ error, error.sum(keepdims=True), x.T @ back, back.sum(0), units.T @ error
-        self.steps += 1
-        unbias, unbias_squares = 1 - 0.9**self.steps, 1 - 0.998**self.steps
-        for at, slope in enumerate(slopes):
-            self.slopes[at] += 0.1 * (slope - self.slopes[at])
-            self.squares[at] += 0.002 * (slope * slope - self.squares[at])
-            step = self.slopes[at] / unbias / (np.sqrt(self.squares[at] / unbias_squares) + 1e-8)
-            self.parts[at] -= rate * (step + DECAY * self.parts[at])
+        self.adam.step(slopes, rate)
 
-    def train(self, inputs: Any, points: Any, rounds: int) -> None:
-        """So many times through all rows, with ever smaller steps."""
-        batches = len(points) // BATCH
-        for number in range(rounds):
-            order = self.random.permutation(len(points))
-            for batch in range(batches):
-                rows = order[batch * BATCH :][:BATCH]
-                done = (number * batches + batch) / (rounds * batches)
-                rate = RATE * 0.5 * (1 + np.cos(np.pi * done)) + 1e-5
-                self.learn(self.scaled(inputs[rows]), points[rows], rate)
+    def train(self, inputs: Any, points: Any, times: int) -> None:
+        """So many times through all rows."""
+        for rows, rate in batches(self.random, len(points), BATCH, times, RATE):
+            self.learn(self.scaled(inputs[rows]), points[rows], rate)
 
     def surprise(self, inputs: Any, points: Any) -> float:
         """The mean cross entropy."""
@@ -121,12 +102,6 @@ class Network:
         net[UNITS], net[BASE], net[LINEAR:OUT] = units, (base * size)[0], linear * size
         net[OUT:] = np.concatenate([out * size / FINE, begin * FINE, (first * FINE).ravel()])
         return [int(each) for each in np.rint(net)]
-
-
-def cross_entropy(chance: Any, points: Any) -> float:
-    """The mean over all rows."""
-    chance = np.clip(chance, 1e-6, 1 - 1e-6)
-    return float(-(points * np.log(chance) + (1 - points) * np.log(1 - chance)).mean())
 
 
 def learn(rows: list[tuple[Any, Any]], wanted: argparse.Namespace, dice: int) -> tuple[Any, dict[str, Any]]:
@@ -148,7 +123,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("players", type=int, nargs="+", choices=range(1, 6))
     parser.add_argument("--rounds", type=int, default=3, help="of playing and learning")
-    parser.add_argument("--rows", type=int, default=400_000, help="turns noted in a round")
+    parser.add_argument("--rows", type=int, default=300_000, help="turns noted in a round")
     parser.add_argument("--times", type=int, default=8, help="that all rows are learned from")
     parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--dice", type=int, default=77)
@@ -160,6 +135,7 @@ def main() -> None:
             began = time.monotonic()
             rows = [*rows[-1:], collect(players, net, wanted.rows, dice)]
             net, measured = learn(rows, wanted, dice)
+            measured["rounds"] = dice - wanted.dice + 1
             content = json.loads(FILE.read_text(encoding="utf-8"))
             content["nets"][str(players)] = [int(each) for each in net]
             content["measured"][str(players)] = measured

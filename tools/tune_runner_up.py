@@ -12,7 +12,6 @@ Deals carry a mark, so that deals to learn from are never deals to measure with.
 import argparse
 import json
 import math
-import sys
 import time
 from dataclasses import dataclass
 from itertools import product
@@ -31,6 +30,7 @@ from stamtisch.bots.runner_up.weights import as_stages, stages_of
 from stamtisch.bots.weights import load_weights
 from stamtisch.engine.layout import copy_states
 from stamtisch.games.runner_up.cards import BACK_END, FRONT_END, SEATS
+from training import say
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "runner-up.json"
 LEARNING, TRAINING, MEASURING = 1, 2, 3
@@ -40,12 +40,6 @@ FIRST_GUESS = {"1": [0] * 10 + [1] * 10 + [0] * 9}
 """where nothing was counted yet"""
 RESPONSES = [Manner(*each) for each in product((2, 4), (8,), (0, 64), (0, 128), (600,))]
 RESPONSE_WORLDS = 60
-
-
-def say(words: str) -> None:
-    """A line for whoever waits."""
-    sys.stdout.write(f"{words}\n")
-    sys.stdout.flush()
 
 
 def skill(manner: Manner, worlds: int) -> list[int]:

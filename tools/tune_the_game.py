@@ -14,7 +14,6 @@ is ever both. The measured share of games won, with hints and without, goes into
 import argparse
 import json
 import math
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -30,6 +29,7 @@ from stamtisch.bots.the_game.turns import PLAN
 from stamtisch.bots.the_game.weights import as_row
 from stamtisch.bots.weights import lay_out
 from stamtisch.games.the_game.cards import CARDS
+from training import say
 
 FILE = Path(__file__).parents[1] / "src" / "stamtisch" / "bots" / "weights" / "the-game.json"
 TUNING, CHOOSING, MEASURING = 1, 2, 3
@@ -40,12 +40,6 @@ RIDGE = 10.0
 CHOOSING_GAMES, MEASURING_GAMES, CMA_GAMES = 1000, 5000, 160
 SPREAD = 0.15
 """first step of CMA-ES, as a part of the largest weight"""
-
-
-def say(words: str) -> None:
-    """A line for whoever waits."""
-    sys.stdout.write(f"{words}\n")
-    sys.stdout.flush()
 
 
 class Practice:
