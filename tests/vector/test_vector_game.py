@@ -303,6 +303,55 @@ def test_what_cannot_be_is_refused(pair, arguments):
         VectorGame(pair, 2, random_seats=["p3"])
 
 
+@pytest.mark.parametrize("name", ["n", "threads"])
+@pytest.mark.parametrize("value", ["3", 2.0, True, [2], np.ones(2, np.int64)])
+def test_how_many_is_a_whole_number(pair, name, value):
+    with pytest.raises(TypeError, match=f"{name} must be a whole number, not"):
+        VectorGame(pair, **{"n": 2, name: value})
+    assert VectorGame(pair, **{"n": 2, name: np.int16(1)}).threads == 1
+    with pytest.raises(TypeError, match="n must be a whole number, not"):
+        VectorGame(pair, None)
+
+
+@pytest.mark.parametrize("game", ["claim", None, 7])
+def test_a_game_is_one_that_was_loaded(game):
+    with pytest.raises(TypeError, match="from load_game"):
+        VectorGame(game, 2)
+
+
+@pytest.mark.parametrize(
+    ("randoms", "problem"),
+    [
+        (1.0, ValueError),
+        (-0.1, ValueError),
+        (1, ValueError),
+        (float("nan"), ValueError),
+        ([0.5, 1.0], ValueError),
+        ([0.5, -1e-9], ValueError),
+        ([0.5, float("nan")], ValueError),
+        ([0.5], ValueError),
+        ([0.5] * 3, ValueError),
+        ([[0.5, 0.5]], ValueError),
+        ("half", TypeError),
+        (None, TypeError),
+        (True, TypeError),
+        ([None, 0.5], TypeError),
+        (0.5j, TypeError),
+    ],
+)
+def test_a_choice_is_by_numbers_from_0_to_1(pair, randoms, problem):
+    with pytest.raises(problem, match="randoms must"):
+        VectorGame(pair, 2, seeds=SEED).choose(randoms)
+
+
+def test_one_number_may_choose_for_all(pair):
+    vector = VectorGame(pair, 2, seeds=SEED)
+    largest = float(np.nextafter(1, 0))
+    last = [int(vector.legal[i, vector.counts[i] - 1]) for i in range(2)]
+    assert vector.choose(largest).tolist() == vector.choose([largest] * 2).tolist() == last
+    assert vector.choose(0).tolist() == vector.legal[:, 0].tolist()
+
+
 @pytest.mark.parametrize(
     "out",
     [
@@ -319,6 +368,36 @@ def test_buffers_must_fit(pair, out):
         vector.attach_mask(out)
 
 
+BUFFERS = {
+    "attach_mask": (lambda vector, out: vector.attach_mask(out), np.int8, 413),
+    "legal_mask": (lambda vector, out: vector.legal_mask(out), np.int8, 413),
+    "legal_list": (lambda vector, out: vector.legal_list(out), np.int32, None),
+    "counts": (lambda vector, out: vector.legal_list(None, out), np.int64, 0),
+    "observation": (lambda vector, out: vector.observation(out), np.float32, -1),
+    "final_observation": (lambda vector, out: vector.final_observation(out), np.float32, -1),
+}
+
+
+@pytest.mark.parametrize("name", BUFFERS)
+def test_a_read_only_buffer_is_refused_in_one_line(pair, name):
+    fill, dtype, columns = BUFFERS[name]
+    vector = VectorGame(pair, 2, seeds=SEED)
+    wide = {None: pair.max_legal, -1: vector.observation_size}.get(columns, columns)
+    buffer = np.zeros((2, wide) if columns != 0 else 2, dtype)
+    fill(vector, buffer)
+    buffer.flags.writeable = False
+    with pytest.raises(ValueError, match=r"^(out|counts) must be writable, this array is read-only$"):
+        fill(vector, buffer)
+
+
+def test_which_games_may_be_told_by_a_read_only_array(pair):
+    vector = VectorGame(pair, 2, seeds=SEED)
+    which = np.array([False, True])
+    which.flags.writeable = False
+    vector.reset(which=which)
+    assert vector.deals.tolist() == [1, 2]
+
+
 def test_a_mask_of_very_many_actions_is_refused():
     vector = VectorGame(load_game("saboteur"), 1, seeds=SEED)
     with pytest.raises(ValueError, match="use legal_list"):
@@ -330,6 +409,70 @@ def test_what_the_kernels_go_by_is_not_to_be_written(pair):
     for column in (vector.legal, vector.counts, vector.to_act, vector.actors):
         with pytest.raises(ValueError, match="read-only"):
             column[0] = 0
+
+
+LOOKS = {
+    "snapshot": lambda vector, index: vector.snapshot(index),
+    "view": lambda vector, index: vector.view(index, 1),
+    "final_snapshot": lambda vector, index: vector.final_snapshot(index),
+    "seed": lambda vector, index: vector.seed(index),
+}
+every_look = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+
+
+@every_look
+@pytest.mark.parametrize("index", [3, -4, 2**40, -(2**40), 2**70])
+def test_there_is_no_such_game(pair, look, index):
+    vector = VectorGame(pair, 3, seeds=SEED)
+    vector.play_out()
+    with pytest.raises(IndexError, match="index must be from -3 to 2, not"):
+        look(vector, index)
+
+
+@every_look
+@pytest.mark.parametrize("index", [None, True, False, 1.0, "1", slice(0, 1), [0], np.zeros(3, np.int64)])
+def test_an_index_is_a_whole_number(pair, look, index):
+    vector = VectorGame(pair, 3, seeds=SEED)
+    vector.play_out()
+    with pytest.raises(TypeError, match="index must be a whole number"):
+        look(vector, index)
+
+
+@every_look
+def test_an_index_counts_from_the_end_too(pair, look):
+    vector = VectorGame(pair, 3, seeds=SEED)
+    vector.play_out()
+    seen = [str(look(vector, index)) for index in range(3)]
+    assert len(set(seen)) == 3
+    assert [str(look(vector, index)) for index in (-3, -2, -1)] == seen
+    assert [str(look(vector, np.int8(index))) for index in (-3, -2, -1)] == seen
+
+
+@pytest.mark.parametrize("mode", ["off", "next-step", "same-step"])
+def test_without_an_end_there_is_none_to_show(pair, mode):
+    vector = VectorGame(pair, 2, seeds=SEED, autoreset=mode)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="game 1 has not ended"):
+            vector.final_snapshot(-1)
+        vector.reset()
+    step_until(vector, lambda: vector.dones[1])
+    assert vector.final_snapshot(1).is_over()
+    step_until(vector, lambda: vector.dones[0])
+    assert vector.final_snapshot(0).is_over()
+    vector.reset(which=np.array([False, True]))
+    if mode == "same-step":
+        assert vector.final_snapshot(1).is_over()
+    else:
+        with pytest.raises(ValueError, match="game 1 has not ended"):
+            vector.final_snapshot(1)
+
+
+@pytest.mark.parametrize("mode", ["off", "same-step"])
+def test_a_forfeited_game_is_shown_as_it_stood(pair, mode):
+    vector = VectorGame(pair, 1, seeds=SEED, illegal="forfeit", autoreset=mode)
+    table = str(vector.snapshot(0).position())
+    vector.step(np.array([-1]))
+    assert str(vector.final_snapshot(0).position()) == table
 
 
 # Hiding, copying, buffers

@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
+from stamtisch.vector.arguments import count_of
+
 LEAST_GAMES = 1024
 """fewer games than this are not worth a thread: waking one takes as long as some hundred decisions"""
 
@@ -22,8 +24,8 @@ class Crew:
         """Divide the games among threads; left out, as many as there are cores and work for."""
         if threads is None:
             threads = min(usable_cores(), games // LEAST_GAMES)
-        elif threads < 1:
-            raise ValueError(f"threads must be at least 1, not {threads}")
+        else:
+            threads = count_of("threads", threads)
         count = max(1, min(threads, games))
         edges = [games * part // count for part in range(count + 1)]
         self.parts = list(pairwise(edges))

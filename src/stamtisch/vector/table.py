@@ -8,11 +8,12 @@ import numpy as np
 from stamtisch.engine.errors import IllegalActionError, NotationError, StamtischError
 from stamtisch.engine.game import Game
 from stamtisch.engine.kernels import awaited, blind, check_action
-from stamtisch.engine.notation import format_seat
+from stamtisch.engine.notation import format_seat, shorten
 from stamtisch.engine.seeds import Seed
 from stamtisch.engine.snapshot import Observation, Seat, Snapshot
 from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size, with_margin
 from stamtisch.vector import kernels
+from stamtisch.vector.arguments import Array, array_of, buffer_of, count_of, index_of, one_of, shares_of
 from stamtisch.vector.crew import Crew
 from stamtisch.vector.desk import desk_type, key_words, seed_text, sow
 
@@ -20,8 +21,6 @@ RESET_MODES = ("off", "next-step", "same-step")
 ILLEGAL_MODES = ("raise", "forfeit")
 WIDEST_MASK = 4096
 """a game with more actions has them listed, not masked"""
-Array = Any
-"""a NumPy array"""
 _AT_RANDOM = np.zeros(0, np.int64)
 
 
@@ -69,11 +68,12 @@ class VectorGame:
             random_seats: seats that move at random inside the step and are never in `to_act`.
             margin: of a board window in observations (see `tensors.py`).
         """
-        if n < 1:
-            raise ValueError(f"n must be at least 1, not {n}")
-        self.game, self.n = game, n
-        self._reset = RESET_MODES.index(_one_of("autoreset", autoreset, RESET_MODES))
-        self._forfeits = ILLEGAL_MODES.index(_one_of("illegal", illegal, ILLEGAL_MODES))
+        if not isinstance(game, Game):
+            raise TypeError(f"game must be a game from load_game, not {shorten(game)}")
+        self.game, self.n = game, count_of("n", n)
+        n = self.n
+        self._reset = RESET_MODES.index(one_of("autoreset", autoreset, RESET_MODES))
+        self._forfeits = ILLEGAL_MODES.index(one_of("illegal", illegal, ILLEGAL_MODES))
         self._bots = sum({1 << game.seat(seat) for seat in random_seats})
         if self._bots == (1 << game.players) - 1:
             raise ValueError("random_seats must leave a seat that is not random")
@@ -116,7 +116,7 @@ class VectorGame:
         elif seeds is not None:
             raise ValueError("with new seeds all games are dealt: leave out which")
         else:
-            which = _array("which", which, np.bool_, (self.n,))
+            which = array_of("which", which, np.bool_, (self.n,)).copy()  # read-only ones too
         self._run(kernels.reset_games, which, self._bots)
         return self.rewards, self.dones, self.to_act
 
@@ -147,8 +147,8 @@ class VectorGame:
         return int(sum(self._run(kernels.finish_games, self._finals, self._reset, self._bots)))
 
     def choose(self, randoms: Array) -> Array:
-        """A legal action for each game by a number from 0 to 1 (exclusive) each."""
-        return self.legal[self._rows, (randoms * self.counts).astype(np.int64)]
+        """A legal action for each game by a number from 0 to 1 (exclusive) each, or one for all."""
+        return self.legal[self._rows, (shares_of(randoms, self.n) * self.counts).astype(np.int64)]
 
     def attach_mask(self, mask: Array | None = None) -> Array:
         """Let every step fill a mask of the legal actions from now on, and fill it now.
@@ -165,8 +165,8 @@ class VectorGame:
     def legal_list(self, out: Array | None = None, counts: Array | None = None) -> tuple[Array, Array]:
         """The legal actions of the seats to act, now, a row a game, and how many there are."""
         shape = self.n, self.game.spec.max_legal
-        out = _array("out", out, np.int32, shape)
-        counts = _array("counts", counts, np.int64, (self.n,))
+        out = buffer_of("out", out, np.int32, shape)
+        counts = buffer_of("counts", counts, np.int64, (self.n,))
         self._each(kernels.list_games, self._desks, out, counts)
         return out, counts
 
@@ -179,7 +179,7 @@ class VectorGame:
         actions = self.game.action_count
         if actions > WIDEST_MASK:
             raise ValueError(f"{self.game.id} has {actions} actions: use legal_list")
-        out = _array("out", out, np.int8, (self.n, actions))
+        out = buffer_of("out", out, np.int8, (self.n, actions))
         self._each(kernels.mask_games, self._desks, out)
         return out
 
@@ -215,13 +215,20 @@ class VectorGame:
         return Observation(self.game, states, mask, viewer)
 
     def final_snapshot(self, index: int) -> Snapshot:
-        """The game that has last ended at an index, at its end."""
-        states = _copy(self._finals[index : index + 1])
+        """The game that has last ended at an index, at its end.
+
+        Raises:
+            ValueError: none has ended yet, or, where autoreset is not `same-step`, it was dealt anew.
+        """
+        row = index_of(index, self.n)
+        states = _copy(self._finals[row : row + 1])
+        if not (states["players"][0] if self._finals is not self._states else self.to_act[row] < 0):
+            raise ValueError(f"game {row} has not ended, so there is no end to show")
         return Snapshot(self.game, states, 0)
 
     def seed(self, index: int) -> str:
         """The seed of a game's deal: `game.new(seed)` deals the same."""
-        return seed_text(self._states["seed"][index])
+        return seed_text(self._states["seed"][index_of(index, self.n)])
 
     def clone(self) -> Self:
         """An independent copy: the same games, and the same deals and random moves to come."""
@@ -242,8 +249,9 @@ class VectorGame:
 
     def _moment(self, index: int) -> tuple[Array, int]:
         """A copy of a game's state, and the seats to act."""
-        states = _copy(self._states[index : index + 1])
-        return states, 0 if self.to_act[index] < 0 else awaited(states)
+        row = index_of(index, self.n)
+        states = _copy(self._states[row : row + 1])
+        return states, 0 if self.to_act[row] < 0 else awaited(states)
 
     def _name_columns(self) -> None:
         desks = self._desks
@@ -266,7 +274,7 @@ class VectorGame:
         return self._crew.run(lambda _, first, last: kernel(*arguments, first, last))
 
     def _observe(self, states: Array, who: int, which: Array, out: Array | None) -> Array:
-        out = _array("out", out, np.float32, (self.n, self.observation_size))
+        out = buffer_of("out", out, np.float32, (self.n, self.observation_size))
         desks, views = self._desks, self._views
         self._crew.run(
             lambda part, first, last: kernels.observe_games(
@@ -308,26 +316,6 @@ class VectorGame:
         spec = self.game.spec
         reason = spec.text.refuse(spec.record(view), seat, action, self.game.options)
         return IllegalActionError(reason.message, where=where, rule=reason.rule, **reason.arguments)
-
-
-def _one_of(name: str, value: str, known: Sequence[str]) -> str:
-    if value not in known:
-        raise ValueError(f"{name} must be one of {', '.join(known)}, not {value!r}")
-    return value
-
-
-def _array(name: str, given: Array | None, dtype: Any, shape: tuple[int, ...]) -> Array:
-    """The caller's array, if it is as it must be; none given: a new one."""
-    if given is None:
-        return np.zeros(shape, dtype)
-    if (
-        not isinstance(given, np.ndarray)
-        or given.dtype != dtype
-        or given.shape != shape
-        or not given.flags.c_contiguous
-    ):
-        raise ValueError(f"{name} must be a contiguous {np.dtype(dtype)} array of shape {shape}")
-    return given
 
 
 def _copy(array: Array) -> Array:
