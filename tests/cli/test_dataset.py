@@ -66,6 +66,8 @@ def test_bots_that_think_by_the_clock_are_told(stamtisch):
         (["saboteur", "--bots", "greedy", "--margin", "wide"], "bad-usage", "from 0 to 34"),
         (["claim", "--bots", "greedy", "-o", "no/such.parquet"], "bad-dataset", "No such file or directory"),
         (["claim", "--bots", "greedy", "-o", "/dev/null"], "bad-dataset", "there already"),
+        (["claim", "--bots", "greedy", "--games", "2", "-o", "."], "bad-dataset", "Is a directory"),
+        (["claim", "--bots", "greedy", "--games", "2", "-o", ""], "bad-dataset", "Is a directory"),
         (["claim", "--bots", "none.py:Bot"], "bad-bot", "cannot be read"),
     ],
 )
@@ -118,6 +120,21 @@ def test_a_disk_that_is_full_is_told(stamtisch):
     assert done.stderr.startswith(b"bad-dataset: a.parquet: This cannot be written: File too large")
     assert done.stderr.count(b"\n") == 1
     assert list(stamtisch.home.iterdir()) == []
+
+
+def test_a_damaged_part_is_told_in_a_line_and_made_anew(stamtisch):
+    command = [*CLAIM, "--seed", "5", "-o", "a.parquet"]
+    assert stamtisch(*command, **QUICK).status == 0
+    whole = (stamtisch.home / "a.parquet").read_bytes()
+    (stamtisch.home / "a.parquet").unlink()
+    (stamtisch.home / "a.parquet.parts").mkdir()
+    part = "part-000000000-000000002.parquet"
+    (stamtisch.home / "a.parquet.parts" / part).write_bytes(whole[:1000])
+    answer = stamtisch(*command, **QUICK)
+    assert answer.status == 0
+    assert answer.err.startswith(f"The part {part} was damaged")
+    assert answer.err.count("\n") == 1
+    assert (stamtisch.home / "a.parquet").read_bytes() == whole
 
 
 def test_ctrl_c_keeps_the_games_and_the_same_command_goes_on(stamtisch):

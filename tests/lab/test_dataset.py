@@ -222,12 +222,66 @@ def test_killed_it_goes_on_from_the_last_game_kept(tmp_path):
     assert done.returncode == -signal.SIGKILL
     folder = parts_folder(path)
     (folder / "new").write_bytes(b"half a part")
-    (folder / "part-000000007-000000009.parquet").write_bytes(b"after a gap")
+    (folder / "part-000000007-000000009.parquet").write_bytes(b"damaged")
     told = []
     assert make_dataset(order(games=9), path, progress=told.append).finished
     assert told[0] == 3
     assert path.read_bytes() == whole
     assert not folder.exists()
+
+
+@pytest.mark.parametrize("table", ["decisions", "records"])
+@pytest.mark.parametrize("size", [0, 100, -1])
+def test_a_damaged_part_alone_is_made_anew(tmp_path, table, size, monkeypatch):
+    wanted = order(games=9, table=table)
+    whole = made(tmp_path, wanted).read_bytes()
+    monkeypatch.setattr(make, "SAVE_EVERY", 0.0)
+    path = tmp_path / "damaged.parquet"
+    make_dataset(wanted, path, progress=stop_at(7))
+    parts = sorted(parts_folder(path).glob("part-*"))
+    assert len(parts) == 7
+    for bad in (parts[2], parts[5]):
+        bad.write_bytes(bad.read_bytes()[:size])
+    done, damaged = [], []
+    assert make_dataset(wanted, path, progress=done.append, damaged=damaged.append).finished
+    assert damaged == [parts[2], parts[5]]
+    assert done == [2, 3, 6, 8, 9]
+    assert path.read_bytes() == whole
+
+
+def test_a_part_of_other_columns_or_too_few_games_is_made_anew(tmp_path, monkeypatch):
+    monkeypatch.setattr(make, "SAVE_EVERY", 0.0)
+    wanted = order(games=3, table="records")
+    whole = made(tmp_path, wanted).read_bytes()
+    other = made(tmp_path, order(games=1), "other.parquet").read_bytes()
+    path = tmp_path / "changed.parquet"
+    make_dataset(wanted, path, progress=stop_at(2))
+    first, second = sorted(parts_folder(path).glob("part-*"))
+    second.unlink()
+    second = first.rename(first.with_name("part-000000000-000000002.parquet"))
+    (parts_folder(path) / "part-000000002-000000003.parquet").write_bytes(other)
+    damaged = []
+    assert make_dataset(wanted, path, damaged=damaged.append).finished
+    assert len(damaged) == 2
+    assert path.read_bytes() == whole
+
+
+def test_damage_that_shows_only_at_the_joining_is_told_and_mended_by_the_same_order(tmp_path, monkeypatch):
+    wanted = order(games=4, table="records")
+    whole = made(tmp_path, wanted).read_bytes()
+    monkeypatch.setattr(make, "SAVE_EVERY", 0.0)
+    path = tmp_path / "damaged.parquet"
+    make_dataset(wanted, path, progress=stop_at(3))
+    part = sorted(parts_folder(path).glob("part-*"))[1]
+    held = bytearray(part.read_bytes())
+    for place in range(4, 60):
+        held[place] ^= 255
+    part.write_bytes(held)
+    with pytest.raises(DatasetError, match=f"The part {part.name} was damaged"):
+        make_dataset(wanted, path)
+    assert not path.exists()
+    assert make_dataset(wanted, path).finished
+    assert path.read_bytes() == whole
 
 
 def test_ctrl_c_while_a_part_is_written_neither_loses_nor_doubles_games(tmp_path, monkeypatch):

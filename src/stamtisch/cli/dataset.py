@@ -119,7 +119,14 @@ def _make(order: "Order", path: Path, workers: int) -> "Made":
         def show(done: int) -> None:
             bar.show(done, at_once=done == order.games, description=path.name)
 
-        return make_dataset(order, path, workers, show)
+        return make_dataset(order, path, workers, show, _tell_damaged)
+
+
+def _tell_damaged(part: Path) -> None:
+    """Say on stderr that a part is played again."""
+    from stamtisch.engine.messages import say
+
+    print(say("lab-dataset-damaged", {"file": part.name}), file=sys.stderr)
 
 
 def _tell(made: "Made") -> str:

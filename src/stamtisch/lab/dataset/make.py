@@ -20,6 +20,8 @@ BATCH = 64
 
 Progress = Callable[[int], None]
 """told how many games are done"""
+Damaged = Callable[[Path], None]
+"""told of each part that was damaged, the games of which are played again"""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,11 @@ class Made:
 
 
 def make_dataset(
-    order: Order, path: Path | str, workers: int = 1, progress: Progress = lambda _done: None
+    order: Order,
+    path: Path | str,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+    damaged: Damaged = lambda _part: None,
 ) -> Made:
     """Play the games and write the file; go on where it was interrupted, if it was.
 
@@ -58,7 +64,7 @@ def make_dataset(
     order.check()
     check_plan(order.plan)
     try:
-        with Parts(path, order) as parts:
+        with Parts(path, order, damaged) as parts:
             progress(parts.done)
             return _make(order, path, parts, workers, progress)
     except OSError as problem:
@@ -72,9 +78,10 @@ def _make(order: Order, path: Path, parts: Parts, workers: int, progress: Progre
     try:
         if parts.done < order.games:
             with Crew(order.plan, workers, keep_history=True) as crew:
-                for played in _in_order(crew, parts.done, order.games):
-                    saver.add(played)
-        saver.save()
+                while parts.done < order.games:
+                    for played in _in_order(crew, parts.done, parts.gap):
+                        saver.add(played)
+                    saver.save()
         rows = parts.finish()
     except KeyboardInterrupt:
         saver.save()

@@ -5,12 +5,13 @@ written under another name, flushed to the disk and renamed. When the last game 
 together and the whole file is renamed into its place.
 """
 
+import errno
 import fcntl
 import json
 import os
 import re
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -46,18 +47,24 @@ class Parts:
     """The parts of one data set; use as a context, which keeps other processes out.
 
     Attributes:
-        done: how many games are in parts.
+        done: so many games from the first on are in parts.
     """
 
-    def __init__(self, path: Path, order: Order) -> None:
-        """Raises DatasetError if the file is there already."""
-        self._path, self._order = path, order
-        self.folder = parts_folder(path)
-        self.done = 0
-        self._paths: list[Path] = []
-        self._lock: IO[bytes] | None = None
+    def __init__(
+        self, path: Path, order: Order, damaged: Callable[[Path], None] = lambda _part: None
+    ) -> None:
+        """Raises DatasetError if the file is there already; `damaged` is told of parts that are no good."""
+        if path.is_dir():
+            raise DatasetError("arena-file", where=str(path), problem=os.strerror(errno.EISDIR))
         if path.exists():
             raise DatasetError("lab-dataset-exists", where=str(path))
+        self._path, self._order, self._damaged = path, order, damaged
+        self._schema = make_schema(order)
+        self.folder = parts_folder(path)
+        self.done = 0
+        self._found: dict[int, tuple[int, Path]] = {}
+        """by its first game: the game after a part's last, and where it is"""
+        self._lock: IO[bytes] | None = None
 
     def __enter__(self) -> Self:
         """Make the folder, or find out what is in it.
@@ -86,7 +93,7 @@ class Parts:
         """Let others in; nothing is left of a folder without games."""
         if self._lock is not None:
             self._lock.close()
-        if kind is not None and not self._paths:
+        if kind is not None and not self._found:
             shutil.rmtree(self.folder, ignore_errors=True)
 
     def _compare(self) -> None:
@@ -100,26 +107,54 @@ class Parts:
             raise DatasetError("lab-dataset-other", where=str(self.folder), file=str(self._path))
 
     def _find(self) -> None:
-        """Take the parts that follow each other from the first game on; the rest goes."""
-        found = {}
+        """Take the parts that are whole; what else there is goes."""
+        named = []
         for path in self.folder.iterdir():
             if fits := _PART.fullmatch(path.name):
-                found[int(fits[1])] = (int(fits[2]), path)
+                named.append((int(fits[1]), int(fits[2]), path))
             elif path.name == _NEW:
                 path.unlink()
-        while self.done in found:
-            self.done, path = found.pop(self.done)
-            self._paths.append(path)
-        for _, path in found.values():
-            path.unlink()
+        free = 0
+        for first, stop, path in sorted(named):
+            if not free <= first < stop <= self._order.games:
+                path.unlink()
+            elif not self._is_whole(path, stop - first):
+                path.unlink()
+                self._damaged(path)
+            else:
+                self._found[first] = (stop, path)
+                free = stop
+        self._move_on()
+
+    def _is_whole(self, path: Path, games: int) -> bool:
+        """Whether a part can be opened and holds our columns; that is quick, however long it is."""
+        try:
+            with pq.ParquetFile(path) as part:
+                rows, schema = part.metadata.num_rows, part.schema_arrow
+        except (pa.ArrowException, OSError):
+            return False
+        # Names within lists change on the way, so the metadata of fields are not compared.
+        ours: bool = schema.equals(self._schema) and schema.metadata == self._schema.metadata
+        enough: bool = rows == games if self._order.table == "records" else rows >= games
+        return ours and enough
+
+    def _move_on(self) -> None:
+        """Past the games that are in parts."""
+        while self.done in self._found:
+            self.done = self._found[self.done][0]
+
+    @property
+    def gap(self) -> int:
+        """The number of the next game after `done` that is in a part, or that of games."""
+        return min((first for first in self._found if first > self.done), default=self._order.games)
 
     def save(self, table: Table, stop: int) -> None:
-        """Keep the games from the last part's to `stop`, exclusive, for good."""
+        """Keep the games from `done` to `stop`, exclusive, for good."""
         path = self.folder / f"part-{self.done:09}-{stop:09}.parquet"
         with self._replacing(path) as file:
             self._write(file, [table])
-        self._paths.append(path)
-        self.done = stop
+        self._found[self.done] = (stop, path)
+        self._move_on()
 
     def finish(self) -> int:
         """Put the parts together, give the file its name, and drop the folder; how many rows it has."""
@@ -127,7 +162,7 @@ class Parts:
 
         def counted() -> Iterator[Table]:
             nonlocal rows
-            for table in regroup(_read_parts(self._paths), rows_per_group(self._order)):
+            for table in regroup(self._read(), rows_per_group(self._order)):
                 rows += table.num_rows
                 yield table
 
@@ -136,12 +171,33 @@ class Parts:
         shutil.rmtree(self.folder, ignore_errors=True)
         return rows
 
+    def _read(self) -> Iterator[Table]:
+        """The row groups of one part after the other.
+
+        Raises:
+            DatasetError: a part is damaged in the middle, which shows only now. It is no more.
+        """
+        for _, (_, path) in sorted(self._found.items()):
+            try:
+                with pq.ParquetFile(path) as part:
+                    for number in range(part.num_row_groups):
+                        yield part.read_row_group(number)
+            except (pa.ArrowException, OSError) as problem:
+                if isinstance(problem, OSError) and problem.errno is not None:
+                    raise
+                path.unlink()
+                raise DatasetError("lab-dataset-damaged", where=str(self.folder), file=path.name) from problem
+
     def _write(self, file: IO[bytes], tables: Iterable[Table]) -> None:
         """Tables as row groups."""
-        schema = make_schema(self._order)
-        writer = pq.ParquetWriter(file, schema, compression="zstd")
-        for table in tables:
-            writer.write_table(table, row_group_size=max(1, table.num_rows))
+        writer = pq.ParquetWriter(file, self._schema, compression="zstd")
+        try:
+            for table in tables:
+                writer.write_table(table, row_group_size=max(1, table.num_rows))
+        except BaseException:
+            with suppress(OSError):
+                writer.close()
+            raise
         writer.close()
 
     @contextmanager
@@ -153,14 +209,6 @@ class Parts:
             file.flush()
             os.fsync(file.fileno())
         new.replace(path)
-
-
-def _read_parts(paths: Iterable[Path]) -> Iterator[Table]:
-    """The row groups of one part after the other."""
-    for path in paths:
-        with pq.ParquetFile(path) as part:
-            for number in range(part.num_row_groups):
-                yield part.read_row_group(number)
 
 
 def regroup(tables: Iterable[Table], rows: int) -> Iterator[Table]:

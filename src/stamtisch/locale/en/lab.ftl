@@ -7,6 +7,7 @@ lab-dataset-busy = Another process is making this data set.
 lab-dataset-other = Here lie the parts of an unfinished data set of another order (game, bots, options, games, seed or version). Finish it with its own command, name another file than { $file }, or delete the folder.
 lab-dataset-disk = This cannot be written: { $problem }. The games so far are kept; the same command goes on from there.
 lab-dataset-fault = In game { $game } the bot of { $seat } went wrong: { $problem } The games before are kept; the same command goes on from there.
+lab-dataset-damaged = The part { $file } was damaged and has been removed; the same command plays its games again.
 lab-dataset-foreign = This is no data set of Stamtisch.
 lab-dataset-wrong-table = This data set holds { $table }.
 
