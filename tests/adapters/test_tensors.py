@@ -8,7 +8,7 @@ import pytest
 from stamtisch import _jit, load_game
 from stamtisch._jit import plain
 from stamtisch.adapters.match import Match
-from stamtisch.engine.tensors import bounds, offsets, split_tensor, tensor_size, with_margin
+from stamtisch.engine.tensors import DEFAULT_MARGIN, bounds, offsets, split_tensor, tensor_size, with_margin
 from tests.adapters.decoders import saboteur as decoder
 from tests.adapters.decoders.common import Reader
 from tests.support.play import random_game, random_state
@@ -96,15 +96,17 @@ def test_the_window_shows_where_cards_may_be_laid_and_what_is_reached():
     assert cells(4) == {(0, 0), (1, 0), (2, 0), (0, 2)}
 
 
-@pytest.mark.parametrize("margin", [-1, 35])
+@pytest.mark.parametrize("margin", [-1, 35, 40, 1.5, 3.0, "3", None, True])
 def test_a_margin_has_limits(margin):
-    with pytest.raises(ValueError, match="margin"):
+    with pytest.raises(ValueError, match="margin must be"):
         Match(load_game("saboteur"), margin)
 
 
 def test_other_games_have_no_window():
     game = load_game("the-game")
-    assert with_margin(game.spec.pieces, 0) == game.spec.pieces
+    assert with_margin(game.spec.pieces, DEFAULT_MARGIN) == game.spec.pieces
+    with pytest.raises(ValueError, match="margin must be left out"):
+        with_margin(game.spec.pieces, 0)
 
 
 def test_what_is_returned_is_ours_to_change():

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.vector.utils import batch_space
 from gymnasium.wrappers.vector import ClipReward, DictInfoToList, FlattenObservation, RecordEpisodeStatistics
 
-from stamtisch import IllegalActionError
+from stamtisch import IllegalActionError, SeedError
 from stamtisch._jit import INTERPRETED
 from stamtisch.adapters.gymnasium import SeatEnv
 from stamtisch.adapters.gymnasium_vector import VectorSeatEnv, register
@@ -246,6 +246,35 @@ def test_gymnasiums_wrappers_work(mode):
     assert len(wrapped.return_queue) >= 3
     assert set(np.concatenate(list(map(np.atleast_1d, wrapped.return_queue)))) <= {-0.5, 0.0, 0.5}
     assert set(np.concatenate(list(map(np.atleast_1d, wrapped.length_queue)))) == {52}
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint8])
+def test_seeds_may_be_numpys(kind):
+    environment = VectorSeatEnv("claim", 2, players=2)
+    wanted, _ = environment.reset(seed=3)
+    assert environment.reset(seed=kind(3))[0].tolist() == wanted.tolist()
+    assert environment.np_random_seed == 3
+    wanted, _ = environment.reset(seed=[3, 4])
+    assert environment.reset(seed=[kind(3), kind(4)])[0].tolist() == wanted.tolist()
+    with pytest.raises(SeedError, match="seed"):
+        environment.reset(seed=3.0)
+
+
+@pytest.mark.parametrize("variant", [("claim", {"players": 2}), ("saboteur", {"players": 3})], ids=name_of)
+def test_a_copy_goes_its_own_way(variant):
+    game, options = variant
+    environment, alone = (VectorSeatEnv(game, 2, copy=False, **options) for _ in range(2))
+    _, infos = environment.reset(seed=3)
+    twin = deepcopy(environment)
+    mask = infos["action_mask"].copy()
+    _, infos = alone.reset(seed=3)
+    for _ in range(5):
+        actions = first_legal(infos)
+        observations, _, _, _, their_infos = twin.step(actions)
+        expected, _, _, _, infos = alone.step(actions)
+        assert observations.tolist() == expected.tolist()
+        assert their_infos["action_mask"].tolist() == infos["action_mask"].tolist()
+    assert environment._mask().tolist() == mask.tolist()
 
 
 def test_infos_as_a_list():

@@ -1,6 +1,8 @@
 """How a vector deals, ends, refuses, hides and copies."""
 
+import pickle
 import tracemalloc
+from copy import copy, deepcopy
 from typing import Any
 
 import numpy as np
@@ -8,6 +10,7 @@ import pytest
 
 from stamtisch import IllegalActionError, NotationError, SeedError, load_game
 from stamtisch._jit import INTERPRETED
+from stamtisch.adapters.match import Match
 from stamtisch.vector import VectorGame, kernels
 from tests.support.variants import ONE_EACH, load, name_of
 from tests.vector.single import Single
@@ -106,6 +109,31 @@ def test_bad_seeds_are_refused(pair):
         VectorGame(pair, 1, seeds="seven")
     with pytest.raises(SeedError):
         VectorGame(pair, 2, seeds=[1, "seven"])
+
+
+@pytest.mark.parametrize("kind", [int, np.int64, np.uint8, np.array])
+def test_whole_numbers_of_all_kinds_are_seeds(pair, kind):
+    wanted = VectorGame(pair, 3, seeds=7).seed(2)
+    vector = VectorGame(pair, 3, seeds=kind(7))
+    assert vector.seed(2) == wanted
+    vector.reset(seeds=kind(8))
+    assert vector.seed(2) == VectorGame(pair, 3, seeds=8).seed(2) != wanted
+    own = [
+        VectorGame(pair, 3, seeds=seeds) for seeds in ([7, 8, 9], [kind(7), 8, kind(9)], np.array([7, 8, 9]))
+    ]
+    assert len({str([each.seed(i) for i in range(3)]) for each in own}) == 1
+
+
+@pytest.mark.parametrize("seed", [3.0, np.float64(3), True, object(), np.array(3.0), -1, np.int64(-1), b"x"])
+def test_what_is_no_seed_is_refused_and_nothing_changes(pair, seed):
+    vector = VectorGame(pair, 2, seeds=SEED)
+    before = everything(vector)
+    for seeds in (seed, [1, seed]):
+        with pytest.raises(SeedError):
+            VectorGame(pair, 2, seeds=seeds)
+        with pytest.raises(SeedError):
+            vector.reset(seeds)
+    assert everything(vector) == before
 
 
 # Ends
@@ -353,6 +381,25 @@ def test_one_number_may_choose_for_all(pair):
 
 
 @pytest.mark.parametrize(
+    ("game", "margin"),
+    [("saboteur", margin) for margin in (-1, 35, 40, 1.5, "3", None, True)]
+    + [(game, margin) for game in ("claim", "the-game", "runner-up") for margin in (0, 4, 35, 1.5)],
+)
+def test_a_margin_that_cannot_be_is_refused_as_elsewhere(game, margin):
+    loaded = load_game(game)
+    with pytest.raises(ValueError, match="margin must be") as refusal:
+        VectorGame(loaded, 1, margin=margin)
+    with pytest.raises(ValueError, match="margin must be") as elsewhere:
+        Match(loaded, margin)
+    assert str(refusal.value) == str(elsewhere.value)
+
+
+def test_the_largest_margin():
+    loaded = load_game("saboteur")
+    assert VectorGame(loaded, 1, margin=34).observation_size == Match(loaded, 34).size
+
+
+@pytest.mark.parametrize(
     "out",
     [
         np.zeros((2, 413), np.int32),
@@ -406,7 +453,10 @@ def test_a_mask_of_very_many_actions_is_refused():
 
 def test_what_the_kernels_go_by_is_not_to_be_written(pair):
     vector = VectorGame(pair, 2, seeds=SEED)
-    for column in (vector.legal, vector.counts, vector.to_act, vector.actors):
+    returned = (*vector.reset(), *vector.step())
+    columns = (vector.legal, vector.counts, vector.to_act, vector.actors)
+    others = (vector.rewards, vector.dones, vector.offenders, vector.deals)
+    for column in (*columns, *others, *returned):
         with pytest.raises(ValueError, match="read-only"):
             column[0] = 0
 
@@ -509,6 +559,35 @@ def test_a_clone_goes_its_own_way(pair, mode):
         vector.step()
     assert everything(twin) == everything(vector)
     assert twin.threads == vector.threads == 2
+
+
+@pytest.mark.parametrize("copied", [copy, deepcopy])
+def test_a_copy_is_a_clone(pair, copied):
+    vector = VectorGame(pair, 3, threads=2, seeds=SEED)
+    vector.attach_mask()
+    vector.step()
+    before = everything(vector)
+    twin = copied(vector)
+    assert everything(twin) == before
+    assert twin.game is vector.game
+    twin.play_out()
+    assert everything(vector) == before != everything(twin)
+
+
+def test_a_mask_that_is_copied_with_its_vector_stays_attached(pair):
+    vector = VectorGame(pair, 3, seeds=SEED)
+    mask = vector.attach_mask()
+    for first, second in ((vector, mask), (mask, vector)):
+        copies = deepcopy([first, second])
+        twin, twins = copies if first is vector else copies[::-1]
+        twin.step()
+        assert twins.tolist() == twin.legal_mask().tolist()
+        assert mask.tolist() == vector.legal_mask().tolist() != twins.tolist()
+
+
+def test_a_vector_is_not_pickled(pair):
+    with pytest.raises(TypeError, match=r"cannot be pickled.*clone"):
+        pickle.dumps(VectorGame(pair, 1))
 
 
 def test_a_snapshot_does_not_change(pair):

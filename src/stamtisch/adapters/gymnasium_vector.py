@@ -34,6 +34,7 @@ from stamtisch.adapters.spaces import (
     render,
 )
 from stamtisch.adapters.variants import VARIANTS
+from stamtisch.engine.seeds import whole_number
 from stamtisch.engine.tensors import DEFAULT_MARGIN
 from stamtisch.vector import VectorGame
 
@@ -124,7 +125,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
         Returns:
             Observations and infos.
         """
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=whole_number(seed))
         self.vector.reset(seed, (options or {}).get("reset_mask"))
         return self._observe(), self._inform()
 

@@ -14,6 +14,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from stamtisch.engine.seeds import whole_number
+
 DEFAULT_MARGIN = 3
 """cells around the middle part of a board window (see the game's `tensor.py`)"""
 
@@ -58,11 +60,16 @@ def with_margin(pieces: Pieces, margin: int) -> Pieces:
     """The pieces as they are with another margin around the board.
 
     Raises:
-        ValueError: a negative margin.
+        ValueError: a negative margin, no whole number, or another one than usual without a board.
     """
-    if margin < 0:
-        raise ValueError(f"margin must be 0 or more, not {margin}")
-    more = 2 * (margin - DEFAULT_MARGIN)
+    number = whole_number(margin)
+    if number is None or number < 0:
+        raise ValueError(f"margin must be a whole number, 0 or more, not {margin!r}")
+    more = 2 * (number - DEFAULT_MARGIN)
+    if more != 0 and not any(piece.is_board for piece in pieces):
+        raise ValueError(
+            f"margin must be left out: it is for tables without borders (Saboteur), not {margin}"
+        )
     return tuple(
         replace(piece, shape=(*piece.shape[:-2], piece.shape[-2] + more, piece.shape[-1] + more))
         if piece.is_board

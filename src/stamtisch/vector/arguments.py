@@ -32,6 +32,13 @@ def index_of(index: Any, n: int) -> int:
     return number % n
 
 
+def is_one_seed(seeds: Any) -> bool:
+    """Whether this is a seed, good or bad, and not a sequence of seeds."""
+    if isinstance(seeds, str | bytes) or whole_number(seeds) is not None:
+        return True
+    return not hasattr(seeds, "__len__") or np.ndim(seeds) == 0
+
+
 def one_of(name: str, value: Any, known: Sequence[str]) -> str:
     """One of the words that there are."""
     if value not in known:

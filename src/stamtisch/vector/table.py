@@ -1,6 +1,7 @@
 """`VectorGame`: many games of one kind in one array, stepped by one compiled call."""
 
 from collections.abc import Collection, Sequence
+from copy import deepcopy
 from typing import Any, Self
 
 import numpy as np
@@ -13,7 +14,16 @@ from stamtisch.engine.seeds import Seed
 from stamtisch.engine.snapshot import Observation, Seat, Snapshot
 from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size, with_margin
 from stamtisch.vector import kernels
-from stamtisch.vector.arguments import Array, array_of, buffer_of, count_of, index_of, one_of, shares_of
+from stamtisch.vector.arguments import (
+    Array,
+    array_of,
+    buffer_of,
+    count_of,
+    index_of,
+    is_one_seed,
+    one_of,
+    shares_of,
+)
 from stamtisch.vector.crew import Crew
 from stamtisch.vector.desk import desk_type, key_words, seed_text, sow
 
@@ -27,7 +37,8 @@ _AT_RANDOM = np.zeros(0, np.int64)
 class VectorGame:
     """N games of one kind, stepped together; each is what a single game with its seed would be.
 
-    The arrays below are overwritten by the next `step`, `reset` or `play_out`; copy what must last.
+    The arrays below are read-only, and the next `step`, `reset` or `play_out` overwrites them: copy
+    what must last.
     Seats that choose at the same time choose one after the other, the lowest first, and no view
     shows a choice before all are in.
 
@@ -78,6 +89,8 @@ class VectorGame:
         if self._bots == (1 << game.players) - 1:
             raise ValueError("random_seats must leave a seat that is not random")
         self.observation_size = tensor_size(with_margin(game.spec.pieces, margin))
+        if margin != DEFAULT_MARGIN and game.spec.numbering:
+            game.spec.numbering(margin)  # which knows the largest
         """numbers in a seat's observation tensor"""
         self._states = np.zeros(n, game.spec.record.dtype)
         self._finals = np.zeros(n, self._states.dtype) if autoreset == "same-step" else self._states
@@ -201,7 +214,7 @@ class VectorGame:
             seat: whose; left out, who acted last.
         """
         who = kernels.LAST_ACTOR if seat is None else self.game.seat(seat)
-        return self._observe(self._finals, who, self.dones, out)
+        return self._observe(self._finals, who, self._done, out)
 
     def snapshot(self, index: int) -> Snapshot:
         """One game as it is now, to be looked at."""
@@ -243,6 +256,18 @@ class VectorGame:
         twin._hire(self.threads)
         return twin
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = self.clone()
+        # Who attached the mask and is copied too goes on having the same one.
+        twin._mask = deepcopy(self._mask, memo)  # noqa: SLF001 - of its own kind
+        return twin
+
+    def __reduce__(self) -> str:
+        raise TypeError("a VectorGame cannot be pickled: make it anew from its game and seeds, or clone() it")
+
     def close(self) -> None:
         """End the threads; the calling thread goes on alone."""
         self._crew.close()
@@ -256,10 +281,12 @@ class VectorGame:
     def _name_columns(self) -> None:
         desks = self._desks
         self.rewards = desks["rewards"][:, : self.game.players]
-        self.dones = desks["done"].view(np.bool_)
+        self._done = desks["done"].view(np.bool_)
+        self.dones = self._done[:]
         self.to_act, self.actors, self.offenders = desks["seat"], desks["actor"], desks["offender"]
         self.legal, self.counts, self.deals = desks["legal"], desks["count"], desks["deals"]
-        for column in (self.to_act, self.actors, self.legal, self.counts):
+        told = self.rewards, self.dones, self.to_act, self.actors, self.offenders, self.legal
+        for column in (*told, self.counts, self.deals):
             column.flags.writeable = False  # the kernels go by these
 
     def _hire(self, threads: int | None) -> None:
@@ -283,8 +310,8 @@ class VectorGame:
         )
         return out
 
-    def _sow(self, seeds: Seed | Sequence[Seed]) -> None:
-        if seeds is None or isinstance(seeds, str | bytes | int):
+    def _sow(self, seeds: Any) -> None:
+        if is_one_seed(seeds):
             sow(self._desks, np.array([key_words(seeds)]), 1)
         elif len(seeds) == self.n:
             sow(self._desks, np.array([key_words(seed) for seed in seeds]), 0)
