@@ -73,7 +73,7 @@ def count_actions(spec: GameSpec) -> int:
 def make_facts(spec: GameSpec) -> list[str]:
     """Names and numbers."""
     variants = [each for each in VARIANTS if each.game == spec.id]
-    levels = ", ".join(f"{level} is `{resolve_level(level, spec.id)}`" for level in LEVELS)
+    levels = ", ".join(f"{level} is {_level_words(resolve_level(level, spec.id))}" for level in LEVELS)
     rows = [
         ("players", f"{min(spec.seats)} to {max(spec.seats)}; {spec.default_players} unless given"),
         ("library", f'`load_game("{spec.id}", players={spec.default_players})`'),
@@ -86,6 +86,12 @@ def make_facts(spec: GameSpec) -> list[str]:
         ("versions", f"rules {spec.rules_version}, tables of numbers {spec.tensor_version}"),
     ]
     return ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)]
+
+
+def _level_words(bot: str) -> str:
+    """A level's bot; `careless:greedy` is no name that anybody may give, so it is told in words."""
+    careless, _, name = bot.rpartition(":")
+    return f"`{name}` that is careless now and then" if careless == "careless" else f"`{bot}`"
 
 
 def make_options(spec: GameSpec) -> list[str]:

@@ -8,9 +8,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from stamtisch import IllegalActionError, NotationError
+from stamtisch import IllegalActionError, NotationError, OptionError
 from stamtisch.adapters.gymnasium import SeatEnv, register
 from stamtisch.adapters.variants import VARIANTS
 from stamtisch.bots.base import RandomBot
@@ -177,11 +178,50 @@ def test_an_error_if_wanted():
     assert environment.action_masks().any()
 
 
-def test_a_step_after_the_end_is_an_error():
-    environment = SeatEnv("claim")
-    play(environment, 1)
+@pytest.mark.parametrize("illegal", ["forfeit", "raise"])
+@pytest.mark.parametrize("end", ["over", "forfeit", "truncated", "not begun"])
+def test_an_episode_that_does_not_go_on_takes_no_step(end, illegal):
+    environment = SeatEnv("claim", illegal=illegal, max_cycles=2 if end == "truncated" else None)
+    if end in ("over", "truncated"):
+        play(environment, 1)
+    elif end == "forfeit" and illegal == "forfeit":
+        environment.reset(seed=1)
+        assert environment.step(environment.action_space.n - 1)[2]
+    before = environment.match.state.record()
+    for action in (0, environment.match.action_count - 1, *environment.match.legal(0)[:1]):
+        with pytest.raises(ResetNeeded, match="reset"):
+            environment.step(int(action))
+    assert environment.match.state.record() == before
+    _, info = environment.reset(seed=1)
+    environment.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
+def test_an_error_that_changes_nothing_lets_the_episode_go_on():
+    environment = SeatEnv("claim", illegal="raise")
+    _, info = environment.reset(seed=1)
     with pytest.raises(IllegalActionError):
-        environment.step(0)
+        environment.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    environment.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
+@pytest.mark.parametrize("bots", [None, 3, ["greedy"], RandomBot, {1: None}])
+def test_what_is_no_bot_is_refused_at_making(bots):
+    with pytest.raises(TypeError, match="a bot's name, a bot or a function"):
+        gymnasium.make("stamtisch/Claim-v0", bots=bots)
+
+
+def test_a_variant_is_what_its_id_says():
+    for name, option in [
+        ("Claim2", {"factions": "claim"}),
+        ("TheGameOnFire", {"edition": "standard"}),
+        ("RunnerUpTactical", {"variant": "base"}),
+    ]:
+        with pytest.raises(OptionError) as refusal:
+            gymnasium.make(f"stamtisch/{name}-v0", **option)
+        assert refusal.value.where == next(iter(option))
+    same: Any = gymnasium.make("stamtisch/Claim2-v0", factions="claim2").unwrapped
+    assert same.match.game.options["factions"] == "claim2"
+    assert pickle.loads(pickle.dumps(same)).match.game.options["factions"] == "claim2"
 
 
 def test_truncation():

@@ -9,7 +9,7 @@ import pettingzoo.test
 import pytest
 from pettingzoo.test.save_obs_test import test_save_obs as check_saving
 
-from stamtisch import IllegalActionError
+from stamtisch import IllegalActionError, OptionError
 from stamtisch.adapters import pettingzoo as adapter
 from stamtisch.adapters.pettingzoo import GameEnv, ParallelGameEnv, parallel_env
 from stamtisch.adapters.variants import VARIANTS
@@ -293,11 +293,46 @@ def test_pictures(game):
 
 @pytest.mark.parametrize(
     ("setting", "value"),
-    [("mask", "here"), ("illegal", "ignore"), ("render_mode", "pixels"), ("max_cycles", 0), ("margin", -1)],
+    [
+        ("mask", "here"),
+        ("illegal", "ignore"),
+        ("render_mode", "pixels"),
+        ("max_cycles", 0),
+        ("max_cycles", 1.5),
+        ("max_cycles", "x"),
+        ("max_cycles", True),
+        ("margin", -1),
+        ("margin", 35),
+        ("margin", "wide"),
+        ("margin", 1.5),
+    ],
 )
 def test_settings_are_checked(setting, value):
     with pytest.raises(ValueError, match=setting):
         env("saboteur", **{setting: value})
+
+
+def test_a_number_of_numpys_is_a_number():
+    assert parallel_env("saboteur", margin=np.int64(1), max_cycles=np.int64(2)).max_cycles == 2
+
+
+def test_a_margin_is_for_a_table_without_borders():
+    with pytest.raises(ValueError, match="without borders"):
+        env("claim", margin=4)
+
+
+@pytest.mark.parametrize("make", ["raw_env", "env", "parallel_env"])
+def test_a_variant_is_what_its_name_says(make):
+    for module, option in [
+        (adapter.claim2_v0, {"factions": "claim"}),
+        (adapter.the_game_on_fire_v0, {"edition": "standard"}),
+        (adapter.runner_up_tactical_v0, {"variant": "base"}),
+    ]:
+        with pytest.raises(OptionError) as refusal:
+            getattr(module, make)(**option)
+        assert refusal.value.where == next(iter(option))
+    same = getattr(adapter.claim2_v0, make)(factions="claim2").unwrapped
+    assert same.match.game.options["factions"] == "claim2"
 
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

@@ -172,6 +172,18 @@ def test_before_the_deal_there_is_nothing_to_resample():
     assert str(state.resample_from_infostate(0, Random(1).random)) == str(state)
 
 
+@pytest.mark.parametrize("player", [-2, -1, 2, 99])
+def test_no_world_fits_a_player_who_is_not_there(player):
+    game = pyspiel.load_game("stamtisch_claim()")
+    for state in (game.new_initial_state(), dealt(game, Random(1))):
+        for ask in (
+            state.information_state_string,
+            lambda seat, state=state: state.resample_from_infostate(seat, Random(1).random),
+        ):
+            with pytest.raises(pyspiel.SpielError, match="player"):
+                ask(player)
+
+
 @over_cases
 def test_equal_information_states_have_equal_own_histories(variant, more):
     """Two deals, random play: whenever a seat is told the same, it has seen and done the same before."""

@@ -3,6 +3,7 @@
 import json
 import pickle
 import re
+from copy import copy, deepcopy
 from pathlib import Path
 from random import Random
 
@@ -39,6 +40,23 @@ def test_a_game_string_leads_to_the_same_game(variant):
     assert again.setup.game.options == game.setup.game.options
     assert str(again) == str(game)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+@pytest.mark.parametrize("copied", [copy, deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+@pytest.mark.parametrize(
+    "text", ["stamtisch_claim()", "stamtisch_saboteur(chance=sampled,margin=5,rng_seed=3)"]
+)
+def test_a_copied_game_is_played_alike(text, copied):
+    game = pyspiel.load_game(text)
+    for each in (game, game.new_initial_state().get_game()):
+        again = copied(each)
+        assert str(again) == str(game)
+        assert str(dealt(again, Random(1))) == str(dealt(pyspiel.load_game(text), Random(1)))
+
+
+def test_a_margin_that_cannot_be_is_refused_in_a_sentence():
+    with pytest.raises(OptionError, match="35 is not possible here; it must be a whole number from 0 to 34"):
+        pyspiel.load_game("stamtisch_saboteur(margin=35)")
 
 
 def test_a_list_is_written_with_strokes():

@@ -19,6 +19,7 @@ import numpy as np
 
 try:
     import gymnasium
+    from gymnasium.error import ResetNeeded
 except ImportError as problem:
     problem.add_note('It comes with: pip install "stamtisch[gymnasium]"')
     raise
@@ -36,7 +37,7 @@ from stamtisch.adapters.spaces import (
     observe,
     render,
 )
-from stamtisch.adapters.variants import VARIANTS
+from stamtisch.adapters.variants import VARIANTS, Variant, find_variant
 from stamtisch.bots.base import Bot
 from stamtisch.bots.roster import dice_seed, make_bot
 from stamtisch.engine.seeds import SEED_BYTES
@@ -46,8 +47,12 @@ Policy = str | Bot | Callable[[Observation], int]
 """a bot's name in the roster, a bot, or a function of the seat's observation"""
 
 
-def _make(policy: Policy, game: str) -> Bot | Callable[[Observation], int]:
-    return make_bot(policy, game) if isinstance(policy, str) else policy
+def _make(policy: object, game: str) -> Bot | Callable[[Observation], int]:
+    if isinstance(policy, str):
+        return make_bot(policy, game)
+    if isinstance(policy, Bot) or (callable(policy) and not isinstance(policy, type)):
+        return policy
+    raise TypeError(f"bots: a bot's name, a bot or a function of an observation, not {policy!r}")
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -91,6 +96,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = action_space(self.match)
         self._bots = self._seat_bots(bots)
         self._steps = 0
+        self._goes_on = False
 
     def _seat_bots(
         self, bots: Policy | Mapping[int | str, Policy]
@@ -119,12 +125,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             The seat's observation and info.
         """
         super().reset(seed=seed)
-        self._steps = 0
+        self._steps, self._goes_on = 0, False
         self.match.start(self._draw_seed() if seed is None else seed)
         self._let_bots_act()
         while self.match.state.is_over():
             self.match.start(self._draw_seed())
             self._let_bots_act()
+        self._goes_on = True
         return self._look()
 
     def _draw_seed(self) -> bytes:
@@ -138,12 +145,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
         Raises:
             IllegalActionError: the action may not be taken now (with `illegal="raise"`).
+            ResetNeeded: no episode goes on: none has begun, or the last one has ended.
         """
+        if not self._goes_on:
+            raise ResetNeeded("the episode is over, or none has begun: reset() the environment first")
         try:
             self.match.act(self.seat, action)
         except REFUSALS as refusal:
-            if self.settings.illegal == "raise" or self.match.state.is_over():
+            if self.settings.illegal == "raise":
                 raise
+            self._goes_on = False
             observation, info = self._look(may_act=False)
             return observation, FORFEIT, True, False, info | {"refusal": str(refusal)}
         self._let_bots_act()
@@ -151,7 +162,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         over = self.match.state.is_over()
         most = self.settings.max_cycles
         truncated = not over and most is not None and self._steps >= most
-        observation, info = self._look(may_act=not (over or truncated))
+        self._goes_on = not (over or truncated)
+        observation, info = self._look(may_act=self._goes_on)
         return observation, self.match.state.returns()[self.seat], over, truncated, info
 
     def _let_bots_act(self) -> None:
@@ -180,12 +192,41 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return render(str(self.match.state.observation(self.seat)), self.render_mode)
 
 
+class VariantSeatEnv(SeatEnv):
+    """One seat of a variant, whose own options are not for the maker to change."""
+
+    variant: Variant
+
+    def __init__(self, game: str, **options: Any) -> None:
+        super().__init__(game, **self.variant.settle(options))
+
+
+class TheGameOnFireEnv(VariantSeatEnv):
+    """One seat of The Game: On Fire."""
+
+    variant = find_variant("the_game_on_fire")
+
+
+class RunnerUpTacticalEnv(VariantSeatEnv):
+    """One seat of the tactical Runner-Up."""
+
+    variant = find_variant("runner_up_tactical")
+
+
+class Claim2Env(VariantSeatEnv):
+    """One seat of Claim 2."""
+
+    variant = find_variant("claim2")
+
+
 def register() -> None:
     """Register the ids with Gymnasium, once."""
+    kinds = {kind.variant.name: kind for kind in (TheGameOnFireEnv, RunnerUpTacticalEnv, Claim2Env)}
     for variant in VARIANTS:
         if variant.id not in gymnasium.registry:
+            kind = kinds.get(variant.name, SeatEnv)
             arguments = {"game": variant.game, **variant.options}
-            gymnasium.register(variant.id, f"{__name__}:SeatEnv", kwargs=arguments)
+            gymnasium.register(variant.id, f"{__name__}:{kind.__name__}", kwargs=arguments)
 
 
 register()

@@ -339,7 +339,7 @@ class Entry:
 
     def _arguments(self, options: dict[str, Any]) -> dict[str, Any]:
         name = f"{self.variant.name}_v{self.variant.version}"
-        return {"game": self.variant.game, "name": name, **self.variant.options, **options}
+        return {"game": self.variant.game, "name": name, **self.variant.settle(options)}
 
 
 (

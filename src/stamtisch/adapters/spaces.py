@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -45,8 +46,8 @@ class Settings:
         _check("mask", self.mask, MASKS)
         _check("illegal", self.illegal, ILLEGAL)
         _check("render_mode", self.render_mode, (*RENDER_MODES, None))
-        if self.max_cycles is not None and self.max_cycles < 1:
-            raise ValueError(f"max_cycles must be 1 or more, not {self.max_cycles}")
+        if self.max_cycles is not None and not _is_count(self.max_cycles):
+            raise ValueError(f"max_cycles must be a whole number, 1 or more, not {self.max_cycles!r}")
         if self.signals and self.max_cycles is None:
             raise ValueError("signals=True needs max_cycles: hints never end a game")
 
@@ -59,6 +60,13 @@ class Settings:
     def in_observation(self) -> bool:
         """Whether the mask is in the observation."""
         return self.mask != "info"
+
+
+def _is_count(value: object) -> bool:
+    """Whether it is a whole number from 1 on; NumPy's will do, True will not."""
+    if isinstance(value, bool):
+        return False
+    return isinstance(value, Integral) and int(value) >= 1
 
 
 def _check(name: str, value: Any, allowed: tuple[Any, ...]) -> None:

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from stamtisch.engine.errors import OptionError
+from stamtisch.engine.notation import shorten
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -26,6 +29,18 @@ class Variant:
         """The id for Gymnasium: `stamtisch/TheGameOnFire-v0`."""
         return f"stamtisch/{''.join(part.capitalize() for part in self.name.split('_'))}-v{self.version}"
 
+    def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options given for this variant, with its own.
+
+        Raises:
+            OptionError: one that would make it another variant.
+        """
+        for name, own in self.options.items():
+            if (given := options.get(name, own)) != own:
+                value = shorten(repr(given))
+                raise OptionError("adapters-bad-parameter", where=name, value=value, values=f'"{own}"')
+        return {**options, **self.options}
+
 
 VARIANTS = (
     Variant("the_game", "the-game"),
@@ -36,3 +51,8 @@ VARIANTS = (
     Variant("claim", "claim"),
     Variant("claim2", "claim", options={"factions": "claim2"}),
 )
+
+
+def find_variant(name: str) -> Variant:
+    """The variant of this name."""
+    return next(variant for variant in VARIANTS if variant.name == name)

@@ -96,9 +96,17 @@ class StamtischGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is compile
             raise ValueError(f"no parameters are known for observations, not {shorten(params)}")
         return Observer(self.setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as its game string; the dice of sampled chance begin anew."""
+        return _restore, (str(self),)
+
     def draw_seed(self) -> bytes:
         """The seed of the next deal where chance is sampled."""
         return self._dice.randbytes(SEED_BYTES)
+
+
+def _restore(game: str) -> StamtischGame:
+    return pyspiel.load_game(game)  # type: ignore[no-any-return]
 
 
 class StamtischState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compiled
@@ -171,7 +179,14 @@ class StamtischState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is compi
         return number
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "StamtischState":
-        """A state that is the same to the player, the rest dealt anew. Its history begins here."""
+        """A state that is the same to the player, the rest dealt anew. Its history begins here.
+
+        Raises:
+            pyspiel.SpielError: no such player.
+        """
+        players = self.moment.setup.game.players
+        if not 0 <= player_id < players:
+            raise pyspiel.SpielError(f"player must be from 0 to {players - 1}, not {player_id}")
         state: StamtischState = self.get_game().new_initial_state()
         number = 0
         for _ in range(4):

@@ -19,6 +19,7 @@ from stamtisch.engine.registry import find_spec
 from stamtisch.engine.seeds import write_seed
 from stamtisch.engine.spec import Json
 from stamtisch.engine.tensors import Piece, Pieces, tensor_size, with_margin
+from stamtisch.games.saboteur.window import LARGEST_MARGIN
 
 CHANCE, SIMULTANEOUS, TERMINAL = (
     int(pyspiel.PlayerId.CHANCE),
@@ -80,9 +81,8 @@ class Setup:
         try:
             return with_margin(spec.pieces, margin), spec.numbering(margin) if spec.numbering else None
         except ValueError as problem:
-            values = str(problem)
             raise OptionError(
-                "adapters-bad-parameter", where=MARGIN, value=margin, values=values
+                "engine-bad-whole", where=MARGIN, value=margin, low=0, high=LARGEST_MARGIN
             ) from problem
 
     @property
