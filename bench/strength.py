@@ -25,7 +25,8 @@ HEAD = """# How strong the bots are
 
 Written by `python -m bench.strength -o docs/strength.md` ({machine}, {date}). Each row is one run of the
 [arena](arena.md); intervals are of 95 % (Wilson). Seats go round and all play the same deals, which no bot
-was tuned on. Time is what one decision took on the average, on a machine that did other things besides.
+was tuned on. Time is what one decision took on the average, on a machine that did other things besides. A run
+goes on where the one before stopped, so rows that none has come to are missing.
 
 """
 
