@@ -1,7 +1,6 @@
 """One game being played as learning environments see it: tensors, masks and numbers of actions."""
 
 import hashlib
-from numbers import Integral
 from operator import index
 from typing import Any, Self, SupportsIndex
 
@@ -12,13 +11,6 @@ from stamtisch.engine import kernels
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.seeds import Seed, parse_seed
 from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size, with_margin
-
-
-def _check_margin(game: Game, margin: object) -> None:
-    if isinstance(margin, bool) or not isinstance(margin, Integral):
-        raise ValueError(f"margin must be a whole number, not {margin!r}")
-    if margin != DEFAULT_MARGIN and game.spec.numbering is None:
-        raise ValueError(f"margin is for games on a table without borders (Saboteur), not {game.id}")
 
 
 class Match:
@@ -34,7 +26,6 @@ class Match:
     """
 
     def __init__(self, game: Game, margin: int = DEFAULT_MARGIN, signals: bool = False) -> None:
-        _check_margin(game, margin)
         self.game, self.margin, self.signals = game, margin, signals
         self.pieces = with_margin(game.spec.pieces, margin)
         self.size = tensor_size(self.pieces)
