@@ -89,9 +89,9 @@ class VectorGame:
         if self._bots == (1 << game.players) - 1:
             raise ValueError("random_seats must leave a seat that is not random")
         self.observation_size = tensor_size(with_margin(game.spec.pieces, margin))
+        """numbers in a seat's observation tensor"""
         if margin != DEFAULT_MARGIN and game.spec.numbering:
             game.spec.numbering(margin)  # which knows the largest
-        """numbers in a seat's observation tensor"""
         self._states = np.zeros(n, game.spec.record.dtype)
         self._finals = np.zeros(n, self._states.dtype) if autoreset == "same-step" else self._states
         self._desks = np.zeros(n, desk_type(game.spec.max_legal).dtype)
