@@ -43,6 +43,7 @@ class Search:
         self.places, self.weights = np.zeros(most, np.int64), np.zeros(most, np.int64)
         self.brought = np.zeros(game.players, np.float64)
         self.key = np.zeros(8, np.int64)
+        self._arrays = self.edges, self.counts, self.path, self.legal, self.places, self.weights, self.brought
 
     def run(
         self,
@@ -87,11 +88,14 @@ class Search:
         most = 1 << 40 if simulations is None else simulations
         done = 0
         views: Any = observation.view.states
-        arrays = (self.edges, self.counts, self.path, self.legal, self.places, self.weights, self.brought)
         while done < most and (simulations is not None or done == 0 or time.perf_counter() < ends):
             last = min(done + SLICE, most)
-            rng = simulate(views, self.worlds, self.key, *arrays, done, last, same, explore, rng)
+            rng = self._play(views, done, last, same, explore, rng)
             done = last
+
+    def _play(self, views: Any, first: int, last: int, same: int, explore: float, rng: int) -> int:
+        """Simulations number `first` to `last`; the generator's state."""
+        return simulate(views, self.worlds, self.key, *self._arrays, first, last, same, explore, rng)
 
     def _read(self, seat: int, legal: list[int]) -> list[Tried]:
         visits, values = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.int64)
