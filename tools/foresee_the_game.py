@@ -39,13 +39,13 @@ def collect(players: int, net: Any, rows: int, dice: int) -> tuple[Any, Any]:
     """Inputs, and points from 0 to 1, of games played with a network; half of them with hints."""
     empty = load_game("the-game", players=players).empty.states
     study, game = Study(tuned(players), net), np.zeros_like(empty)
-    before = empty, game, study.view, study.worlds, study.stack, study.moves, study.desk, study.weights
-    work = *before, study.plans, study.values, study.candidates, study.tally
     inputs, points = np.zeros((rows, INPUTS), np.int16), np.zeros(rows, np.int64)
     parts = [(0, rows)] if players == 1 else [(0, rows // 2), (rows // 2, rows)]
     for talk, (first, last) in enumerate(parts):
         out = study.outlook, inputs[first:last], points[first:last]
-        practice.remember(*work, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out)
+        practice.remember(
+            empty, game, study.work, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out
+        )
     return inputs, (points / WIN).astype(np.float32)
 
 

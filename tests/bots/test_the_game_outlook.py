@@ -193,9 +193,8 @@ def remember(players, rows, net=None):
     study = Study(tuned(players), net)
     empty = load_game("the-game", players=players).empty.states
     inputs, points = np.zeros((rows, outlook.INPUTS), np.int16), np.zeros(rows, np.int64)
-    before = empty, np.zeros_like(empty), study.view, study.worlds, study.stack, study.moves, study.desk
-    work = *before, study.weights, study.plans, study.values, study.candidates, study.tally
-    games = practice.remember(*work, 1, 5, 9, 4000, study.outlook, inputs, points)
+    places = empty, np.zeros_like(empty), study.work
+    games = practice.remember(*places, 1, 5, 9, 4000, study.outlook, inputs, points)
     return games, inputs, points
 
 

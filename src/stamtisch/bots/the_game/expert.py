@@ -32,6 +32,10 @@ class TheGamePlanner(Bot):
         legal = observation.legal_actions(observation.seat)
         if len(legal) == 1:
             return legal[0]
+        return self.choose(observation, legal)
+
+    def choose(self, observation: Observation, legal: list[int]) -> int:
+        """One of several legal actions."""
         plans = self.think(observation)
         return plans[0].first if plans else legal[0]
 
@@ -97,13 +101,10 @@ class TheGameSearch(ThinkingBot, TheGameExpert):
         TheGameExpert.__init__(self, seed)
         self.budget = budget or self.usual
 
-    def act(self, observation: Observation) -> int:
+    def choose(self, observation: Observation, legal: list[int]) -> int:
         """The winning action where the end can be solved, else the first of the plan that fared best."""
-        if len(observation.legal_actions(observation.seat)) > 1:
-            solved = self.study(observation).solve(observation, self.budget)
-            if solved is not None:
-                return solved
-        return super().act(observation)
+        solved = self.study(observation).solve(observation, self.budget)
+        return super().choose(observation, legal) if solved is None else solved
 
     def think(self, observation: Observation) -> list[Plan]:
         """The plans for the turn after playing on, the one to take first."""

@@ -195,16 +195,7 @@ def unlaid(s: TheGameRecord) -> int:
 def remember(
     empty: Any,
     game: Any,
-    view: Any,
-    worlds: Any,
-    stack: Any,
-    moves: Any,
-    desk: Row,
-    weights: Row,
-    plans: Grid,
-    values: Row,
-    candidates: Grid,
-    tally: Grid,
+    work: Any,
     talk: int,
     rng: int,
     mark: int,
@@ -216,8 +207,9 @@ def remember(
     """Fill rows with the inputs at the start of turns, and with what the games came to; how many games.
 
     They are played as the network on hand foresees best, but of 65536 turns so many as `rashness` says by any
-    of the evaluation's best plans. Turns without cards to draw are not noted.
+    of the evaluation's best plans. Turns without cards to draw are not noted. `work` is as in `glance`.
     """
+    view, _, stack, moves, desk, weights, _, values, candidates, _ = work
     n = 0
     games = 0
     while n < len(points):
@@ -242,8 +234,7 @@ def remember(
             if not rash and kept > 0:
                 view[0] = game[0]
                 blind(view, s.turn + 1)
-                work = view, worlds, stack, moves, desk, weights, plans, values, candidates, tally
-                which = glance(*work, kept, rng, talk, outlook)
+                which = glance(work, kept, rng, talk, outlook)
             if kept == 0:  # all is lost
                 legal_actions(s, s.turn, moves[0])
                 apply_action(s, s.turn, moves[0, 0])

@@ -98,27 +98,13 @@ def compare(
 
 
 @kernel
-def glance(
-    view: Any,
-    worlds: Any,
-    stack: Any,
-    moves: Any,
-    desk: Row,
-    weights: Row,
-    plans: Grid,
-    values: Row,
-    candidates: Grid,
-    tally: Grid,
-    count: int,
-    dice: int,
-    talk: int,
-    outlook: Any,
-) -> int:
+def glance(work: Any, count: int, dice: int, talk: int, outlook: Any) -> int:
     """The candidate of which the network foresees most as soon as the turn is over, in a few worlds.
 
     Alone nobody else's hand tells anything, so one turn more is played; without cards to draw the game is
-    played to its end.
+    played to its end. `work` is what `compare` takes first.
     """
+    view, worlds, stack, moves, desk, weights, plans, values, candidates, tally = work
     s = state_at(view, 0)
     turns = TO_THE_END
     if s.draw_at < s.draw_end:
@@ -128,25 +114,8 @@ def glance(
         tally[which, GAIN] = 0
         tally[which, SQUARES] = 0
         tally[which, ALIVE] = 1
-    compare(
-        view,
-        worlds,
-        stack,
-        moves,
-        desk,
-        weights,
-        plans,
-        values,
-        candidates,
-        tally,
-        count,
-        0,
-        GLANCES,
-        dice,
-        talk,
-        outlook,
-        turns,
-    )
+    paper = stack, moves, desk, weights, plans, values
+    compare(view, worlds, *paper, candidates, tally, count, 0, GLANCES, dice, talk, outlook, turns)
     best = 0
     for which in range(1, count):
         if tally[which, SUM] > tally[best, SUM]:

@@ -22,7 +22,7 @@ ROOM = 12
 """plans that are compared"""
 SURE = 1.0
 """another plan is preferred to the evaluation's only if its gain is so many standard errors"""
-AHEAD, TO_THE_END = 4, 1 << 20
+AHEAD = 4
 """turns that are played on before the network tells how the game will end"""
 FEWEST = 4
 """worlds without which no gain is believed"""
@@ -67,6 +67,9 @@ class Study:
         self.plans, self.candidates = np.zeros((ROOM, PLAN), np.int64), np.zeros((ROOM, PLAN), np.int64)
         self.values = np.zeros(ROOM, np.int64)
         self.tally = np.zeros((ROOM, 4), np.int64)
+        before = self.view, self.worlds, self.stack, self.moves, self.desk, self.weights
+        self.work = *before, self.plans, self.values, self.candidates, self.tally
+        """what the kernels of `rollouts.py` take first"""
 
     def look(self, observation: Observation, room: int = ROOM) -> list[Plan]:
         """The best plans by the evaluation, best first; none if all lose at once."""
@@ -96,24 +99,8 @@ class Study:
         if len(plans) < 2 or not (is_usual(view) or view.draw_at == view.draw_end):
             return plans
         self.view[0] = view.states[0]
-        chosen = int(
-            rollouts.glance(
-                self.view,
-                self.worlds,
-                self.stack,
-                self.moves,
-                self.desk,
-                self.weights,
-                self.plans,
-                self.values,
-                self.candidates,
-                self.tally,
-                len(plans),
-                view.draw_end - view.draw_at,
-                int(hears_talk(self.view)),
-                self.outlook,
-            )
-        )
+        dice, talk = view.draw_end - view.draw_at, int(hears_talk(self.view))
+        chosen = int(rollouts.glance(self.work, len(plans), dice, talk, self.outlook))
         return [plans[chosen], *plans[:chosen], *plans[chosen + 1 :]]
 
     def play_on(self, observation: Observation, budget: Budget, dice: int) -> list[Plan]:
@@ -126,7 +113,7 @@ class Study:
         plans = self.look(observation)
         self.view[0] = observation.view.states[0]
         talk, worlds = int(hears_talk(self.view)), 0
-        turns = AHEAD if self.foresees and is_usual(observation.view) else TO_THE_END
+        turns = AHEAD if self.foresees and is_usual(observation.view) else rollouts.TO_THE_END
         games = np.zeros(len(plans), np.int64)
         self.tally[:] = 0
         alive = self.tally[: len(plans), rollouts.ALIVE]
@@ -134,32 +121,11 @@ class Study:
         rounds = 0 if clock.is_too_short else max(len(plans) - 1, 0).bit_length()
         for number in range(rounds):
             while clock.spent(int(games.sum())) * rounds < number + 1:
-                self._compare(len(plans), worlds, dice, talk, turns)
+                rollouts.compare(*self.work, len(plans), worlds, 1, dice, talk, self.outlook, turns)
                 games += alive
                 worlds += 1
             self._give_up(plans, games)
         return self._rank(plans, games)
-
-    def _compare(self, count: int, world: int, dice: int, talk: int, turns: int) -> None:
-        rollouts.compare(
-            self.view,
-            self.worlds,
-            self.stack,
-            self.moves,
-            self.desk,
-            self.weights,
-            self.plans,
-            self.values,
-            self.candidates,
-            self.tally,
-            count,
-            world,
-            1,
-            dice,
-            talk,
-            self.outlook,
-            turns,
-        )
 
     def _give_up(self, plans: list[Plan], games: Any) -> None:
         """Half of the plans that are left, the worst ones, are compared no further."""
