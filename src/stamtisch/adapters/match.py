@@ -10,7 +10,7 @@ from stamtisch import Game, IllegalActionError, State, load_game
 from stamtisch.engine import kernels
 from stamtisch.engine.layout import copy_states
 from stamtisch.engine.seeds import Seed, parse_seed
-from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size, with_margin
+from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size
 
 
 class Match:
@@ -27,9 +27,8 @@ class Match:
 
     def __init__(self, game: Game, margin: int = DEFAULT_MARGIN, signals: bool = False) -> None:
         self.game, self.margin, self.signals = game, margin, signals
-        self.pieces = with_margin(game.spec.pieces, margin)
+        self.pieces, self.numbering = game.spec.window(margin)
         self.size = tensor_size(self.pieces)
-        self.numbering = game.spec.numbering(margin) if game.spec.numbering else None
         self.action_count = self.numbering.count if self.numbering else game.action_count
         self.state: State = game.new(0)
         self._next_seed: bytes | None = None

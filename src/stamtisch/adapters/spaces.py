@@ -2,7 +2,6 @@
 
 import sys
 from dataclasses import dataclass
-from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,7 @@ from gymnasium import logger, spaces
 
 from stamtisch import IllegalActionError, NotationError
 from stamtisch.adapters.match import Match
+from stamtisch.engine.seeds import whole_number
 from stamtisch.engine.tensors import bounds
 
 MASKS = ("info", "observation", "both")
@@ -46,7 +46,7 @@ class Settings:
         _check("mask", self.mask, MASKS)
         _check("illegal", self.illegal, ILLEGAL)
         _check("render_mode", self.render_mode, (*RENDER_MODES, None))
-        if self.max_cycles is not None and not _is_count(self.max_cycles):
+        if self.max_cycles is not None and (whole_number(self.max_cycles) or 0) < 1:
             raise ValueError(f"max_cycles must be a whole number, 1 or more, not {self.max_cycles!r}")
         if self.signals and self.max_cycles is None:
             raise ValueError("signals=True needs max_cycles: hints never end a game")
@@ -60,13 +60,6 @@ class Settings:
     def in_observation(self) -> bool:
         """Whether the mask is in the observation."""
         return self.mask != "info"
-
-
-def _is_count(value: object) -> bool:
-    """Whether it is a whole number from 1 on; NumPy's will do, True will not."""
-    if isinstance(value, bool):
-        return False
-    return isinstance(value, Integral) and int(value) >= 1
 
 
 def _check(name: str, value: Any, allowed: tuple[Any, ...]) -> None:

@@ -13,7 +13,7 @@ from stamtisch.engine.notation import parse_seat
 from stamtisch.engine.numbering import Numbering
 from stamtisch.engine.quoting import quote
 from stamtisch.engine.seeds import whole_number
-from stamtisch.engine.tensors import Pieces
+from stamtisch.engine.tensors import Pieces, with_margin
 
 Options = Mapping[str, Any]
 Json = dict[str, Any]
@@ -234,6 +234,14 @@ class GameSpec:
     def __post_init__(self) -> None:
         """Tell the options which game they belong to."""
         object.__setattr__(self, "options", tuple(replace(option, game=self.id) for option in self.options))
+
+    def window(self, margin: int) -> tuple[Pieces, Numbering | None]:
+        """What a tensor holds, and the numbers of the actions, with this margin around a board.
+
+        Raises:
+            ValueError: there can be no such margin.
+        """
+        return with_margin(self.pieces, margin), self.numbering(margin) if self.numbering else None
 
     def register(self) -> None:
         """Make the stubs answer for this game's records."""

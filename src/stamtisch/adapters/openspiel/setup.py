@@ -18,7 +18,7 @@ from stamtisch.engine.numbering import Numbering
 from stamtisch.engine.registry import find_spec
 from stamtisch.engine.seeds import write_seed
 from stamtisch.engine.spec import Json
-from stamtisch.engine.tensors import Piece, Pieces, tensor_size, with_margin
+from stamtisch.engine.tensors import Piece, Pieces, tensor_size
 from stamtisch.games.saboteur.window import LARGEST_MARGIN
 
 CHANCE, SIMULTANEOUS, TERMINAL = (
@@ -77,9 +77,9 @@ class Setup:
 
     def _window(self) -> tuple[Pieces, Numbering | None]:
         """The pieces and the numbers of actions, by the margin around a board."""
-        spec, margin = self.game.spec, self.setting.margin
+        margin = self.setting.margin
         try:
-            return with_margin(spec.pieces, margin), spec.numbering(margin) if spec.numbering else None
+            return self.game.spec.window(margin)
         except ValueError as problem:
             raise OptionError(
                 "engine-bad-whole", where=MARGIN, value=margin, low=0, high=LARGEST_MARGIN

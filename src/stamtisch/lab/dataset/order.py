@@ -56,8 +56,6 @@ class Order:
             raise DatasetError("lab-dataset-table", where="table", known=TABLES)
         if self.games < 1:
             raise DatasetError("arena-games", where="games")
-        if self.margin != DEFAULT_MARGIN and self.plan.loaded.spec.numbering is None:
-            raise DatasetError("lab-dataset-margin", where="margin")
         try:
             self.reader  # noqa: B018  # made here, so that a margin that cannot be is told at once
         except ValueError as problem:

@@ -9,7 +9,7 @@ import numpy as np
 from stamtisch.engine import kernels
 from stamtisch.engine.game import Game, State
 from stamtisch.engine.layout import copy_states
-from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size, with_margin
+from stamtisch.engine.tensors import DEFAULT_MARGIN, tensor_size
 
 BIT_ORDER: Literal["little"] = "little"
 """action 0 is the lowest bit of a mask's first byte"""
@@ -55,8 +55,7 @@ class Reader:
     def __init__(self, game: Game, margin: int = DEFAULT_MARGIN) -> None:
         """Raises ValueError for a margin that cannot be."""
         self.game = game
-        self.numbering = game.spec.numbering(margin) if game.spec.numbering else None
-        self.pieces = with_margin(game.spec.pieces, margin)
+        self.pieces, self.numbering = game.spec.window(margin)
         self.size = tensor_size(self.pieces)
         self.count = self.numbering.count if self.numbering else game.action_count
         self.mask_bytes = -(-self.count // 8)
