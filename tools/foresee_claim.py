@@ -7,7 +7,6 @@ in a logistic regression. A tenth of the rows is kept apart to tell how well the
 """
 
 import argparse
-import json
 import time
 from itertools import combinations
 from pathlib import Path
@@ -22,6 +21,7 @@ from stamtisch.bots.claim.exact import Solver
 from stamtisch.bots.claim.outlook import BASE, BEGIN, FINE, INPUTS, LEAD, MY_PILE, OUT, ROWS, THEIR_PILE
 from stamtisch.bots.claim.outlook import UNITS as MOST_UNITS
 from stamtisch.bots.claim.quick import USUAL, WON, WORTHS
+from stamtisch.bots.weights import lay_out
 from stamtisch.games.claim.cards import BOXES, FREE, KINDS, PAIRS, PLURALS
 from training import Adam, batches, cross_entropy, say
 
@@ -142,18 +142,6 @@ def weigh_followers(inputs: Any, won: Any) -> Any:
     return np.rint(HUNDREDTHS * worth).astype(np.int64)
 
 
-def write(network: Network, worth: Any, measured: dict[str, float]) -> None:
-    """The file, a row of the network a line."""
-    rows = ",\n   ".join(json.dumps([int(each) for each in row]) for row in network.whole())
-    followers = json.dumps([int(each) for each in worth])
-    text = (
-        f'{{\n "worth": {{\n  "followers": {followers}\n }},\n'
-        f' "outlook": {{\n  "rows": [\n   {rows}\n  ]\n }},\n'
-        f' "measured": {json.dumps(measured)}\n}}\n'
-    )
-    FILE.write_text(text, encoding="utf-8")
-
-
 def main() -> None:
     """Play, train, write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -173,7 +161,12 @@ def main() -> None:
     )
     surprise, named = network.measure(inputs[apart], won[apart])
     measured = {"rows": wanted.rows, "surprise": round(surprise, 4), "named": round(named, 4)}
-    write(network, weigh_followers(inputs, won), measured)
+    content = {
+        "worth": {"followers": weigh_followers(inputs, won).tolist()},
+        "outlook": {"rows": network.whole().tolist()},
+        "measured": measured,
+    }
+    FILE.write_text(lay_out(content), encoding="utf-8")
     say(f"{time.monotonic() - began:.0f} s: {measured}")
 
 

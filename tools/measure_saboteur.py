@@ -15,13 +15,14 @@ from typing import Any
 
 import numpy as np
 
+from fit_saboteur import win_rates
 from stamtisch import load_game
 from stamtisch.bots.roster import dice_seed, make_bot
+from stamtisch.bots.saboteur.practice import MOST_SABOTEURS
 from stamtisch.bots.saboteur.study import Study
 from stamtisch.engine.game import State
 from stamtisch.games.saboteur.cards import ROLE_NAMES, SABOTEUR, WORTH
 from stamtisch.games.saboteur.state import DIGGING, OVER, SHARED
-from stamtisch.lab.stats import wilson
 
 FIRST_DEAL = 50_000_000
 
@@ -31,8 +32,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.gold: dict[tuple[str, int], list[int]] = defaultdict(list)
-        self.won: dict[int, list[bool]] = defaultdict(list)
-        """by how many saboteurs were in play"""
+        self.rounds = np.zeros((MOST_SABOTEURS + 1, 2), np.int64)
+        """by how many saboteurs were in play, and whether the diggers won"""
         self.suspicion: tuple[list[float], list[float]] = ([], [])
         """of diggers and of saboteurs"""
 
@@ -71,7 +72,7 @@ def play(state: State, bots: list[Any], hero: int, tally: Tally, study: Study | 
                 tally.suspicion[role == SABOTEUR].append(value)
     assert state.view.phase == OVER
     for number, held in enumerate(roles):
-        tally.won[held.count(SABOTEUR)].append(state.view.gold_of_round[number] == SHARED)
+        tally.rounds[held.count(SABOTEUR), int(state.view.gold_of_round[number] == SHARED)] += 1
         for seat, got in enumerate(round_gold(state.view, number, held)):
             tally.gold["hero" if seat == hero else "others", held[seat]].append(got)
 
@@ -80,18 +81,6 @@ def mean(values: list[Any]) -> str:
     """A mean with half its 95 % interval."""
     row = np.array(values, np.float64)
     return f"{row.mean():.3f} ± {1.96 * row.std() / sqrt(len(row)):.3f}" if len(row) else "-"
-
-
-def rate(won: list[bool]) -> str:
-    """A rate with its 95 % interval."""
-    found, low, high = wilson(sum(won), len(won))
-    return f"{found:.3f} ({low:.2f} to {high:.2f})"
-
-
-def win_rates(won: dict[int, list[bool]]) -> str:
-    """The diggers' win rate, and what it is for each number of saboteurs in play."""
-    parts = [f"with {number} saboteurs {rate(won[number])}" for number in sorted(won)]
-    return "; ".join([rate([each for part in won.values() for each in part]), *parts])
 
 
 def area(good: list[float], bad: list[float]) -> float:
@@ -111,7 +100,7 @@ def measure(first: str, second: str, players: int, games: int) -> None:
         if first != second:
             play(game.new(seed), [make_bot(second, "saboteur")] * players, hero, usual, None)
     sys.stdout.write(f"{players} players, {games} games, {first} among {second}\n")
-    sys.stdout.write(f"  diggers win {win_rates(tally.won)}; area {area(*tally.suspicion):.3f}\n")
+    sys.stdout.write(f"  diggers win {win_rates(tally.rounds)}; area {area(*tally.suspicion):.3f}\n")
     for role in (1, 2):
         said = f"  {ROLE_NAMES[role]}: {first} {mean(tally.gold['hero', role])}"
         said += f", {second} beside it {mean(tally.gold['others', role])}"

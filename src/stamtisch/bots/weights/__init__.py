@@ -15,7 +15,7 @@ def load_weights(game: str) -> dict[str, Any]:
 
 
 def lay_out(content: dict[str, Any]) -> str:
-    """A file of parts, with a line for each number of players in each."""
+    """A file of parts, with a line for each name (or number of players) in each."""
     parts = [
         f' "{name}": {{\n'
         + ",\n".join(f'  "{key}": {json.dumps(value)}' for key, value in sorted(part.items()))
