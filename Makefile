@@ -50,8 +50,8 @@ vendor: dev ## Copy the browser table's libraries from npm anew (versions: tools
 	npm install --prefix tools/web --package-lock-only --ignore-scripts --no-audit --no-fund
 	$(BIN)/python tools/vendor.py
 
-fuzz: dev ## Draw new examples for the properties, many of them (ARGS='-k claim' narrows them)
-	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n $(WORKERS) tests/properties $(ARGS)
+fuzz: dev ## Draw new examples for the properties and the HTTP interface, many of them (ARGS='-k claim' narrows them)
+	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n $(WORKERS) tests/properties tests/web/test_openapi.py $(ARGS)
 
 bench: dev build/openspiel/.ready build/pettingzoo/.ready build/pgx/.ready ## Print speeds, others' beside them (ARGS='-o FILE' keeps them)
 	@$(BIN)/python -m bench.all $(ARGS)

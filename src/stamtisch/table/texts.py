@@ -15,6 +15,11 @@ _JOINER = "\u200d"
 """joins the parts of one emoji or of one letter in some scripts; harmless between letters"""
 
 
+def typed_at_most(shown: int) -> int:
+    """How many characters may be typed where so many are shown: what is dropped does not count."""
+    return 8 * shown
+
+
 def clean_name(name: object) -> str:
     """A person's name as it is shown.
 
@@ -36,7 +41,7 @@ def clean_text(text: object) -> str:
 def _clean(text: object, most: int, where: str, empty: str, long: str) -> str:
     if not isinstance(text, str):
         raise CommandError("table-field-text", where=where, found=shorten(text))
-    if len(text) > 8 * most:  # before any work is spent on it
+    if len(text) > typed_at_most(most):  # before any work is spent on it
         raise CommandError(long, where=where, most=most)
     shown = " ".join(_visible(text).split())
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown):

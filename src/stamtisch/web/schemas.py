@@ -8,10 +8,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from stamtisch.table.texts import LONGEST_NAME, LONGEST_TEXT, typed_at_most
+
 Token = Annotated[StrictStr, Field(json_schema_extra={"pattern": "^[A-Za-z0-9_-]{43}$"})]
 SeatName = Annotated[StrictStr, Field(json_schema_extra={"pattern": "^p([1-9]|10)$"}, examples=["p2"])]
 PersonName = Annotated[
-    StrictStr, Field(description="1 to 24 visible characters", json_schema_extra={"maxLength": 24})
+    StrictStr,
+    Field(
+        description=f"1 to {LONGEST_NAME} characters when cleaned of those that cannot be seen",
+        json_schema_extra={"maxLength": typed_at_most(LONGEST_NAME)},
+    ),
 ]
 BotName = Annotated[StrictStr, Field(description="one of the game's bots or levels", examples=["fair"])]
 Share = Annotated[
@@ -108,7 +114,13 @@ class Chat(Strict):
     """A line of chat."""
 
     type: Literal["chat"]
-    text: Annotated[StrictStr, Field(json_schema_extra={"maxLength": 300})]
+    text: Annotated[
+        StrictStr,
+        Field(
+            description=f"1 to {LONGEST_TEXT} characters when cleaned of those that cannot be seen",
+            json_schema_extra={"maxLength": typed_at_most(LONGEST_TEXT)},
+        ),
+    ]
 
 
 class Say(Strict):
