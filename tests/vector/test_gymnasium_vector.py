@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.vector.utils import batch_space
 from gymnasium.wrappers.vector import ClipReward, DictInfoToList, FlattenObservation, RecordEpisodeStatistics
 
-from stamtisch import IllegalActionError, SeedError
+from stamtisch import IllegalActionError, OptionError, SeedError
 from stamtisch._jit import INTERPRETED
 from stamtisch.adapters.gymnasium import SeatEnv
 from stamtisch.adapters.gymnasium_vector import VectorSeatEnv, register
@@ -303,3 +303,14 @@ def test_pictures(capsys):
 def test_registered_twice_does_no_harm():
     register()
     assert str(gymnasium.registry["stamtisch/Claim-v0"].vector_entry_point).endswith(":VectorSeatEnv")
+
+
+@pytest.mark.parametrize("variant", [each for each in VARIANTS if each.options], ids=lambda each: each.name)
+def test_a_variant_is_what_its_id_says(variant):
+    ((name, own),) = variant.options.items()
+    for other in {"claim", "standard", "base"} - {own}:
+        with pytest.raises(OptionError) as refusal:
+            gymnasium.make_vec(variant.id, num_envs=2, **{name: other})
+        assert refusal.value.where == name
+    same: Any = gymnasium.make_vec(variant.id, num_envs=2, **variant.options).unwrapped
+    assert same.vector.game.options[name] == own

@@ -37,7 +37,7 @@ from stamtisch.adapters.spaces import (
     observe,
     render,
 )
-from stamtisch.adapters.variants import VARIANTS, Variant, find_variant
+from stamtisch.adapters.variants import VARIANTS, OfVariant, find_variant
 from stamtisch.bots.base import Bot
 from stamtisch.bots.roster import dice_seed, make_bot
 from stamtisch.engine.seeds import SEED_BYTES
@@ -192,39 +192,32 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return render(str(self.match.state.observation(self.seat)), self.render_mode)
 
 
-class VariantSeatEnv(SeatEnv):
-    """One seat of a variant, whose own options are not for the maker to change."""
-
-    variant: Variant
-
-    def __init__(self, game: str, **options: Any) -> None:
-        super().__init__(game, **self.variant.settle(options))
-
-
-class TheGameOnFireEnv(VariantSeatEnv):
+class TheGameOnFireEnv(OfVariant, SeatEnv):
     """One seat of The Game: On Fire."""
 
     variant = find_variant("the_game_on_fire")
 
 
-class RunnerUpTacticalEnv(VariantSeatEnv):
+class RunnerUpTacticalEnv(OfVariant, SeatEnv):
     """One seat of the tactical Runner-Up."""
 
     variant = find_variant("runner_up_tactical")
 
 
-class Claim2Env(VariantSeatEnv):
+class Claim2Env(OfVariant, SeatEnv):
     """One seat of Claim 2."""
 
     variant = find_variant("claim2")
 
 
+KINDS = {kind.variant.name: kind for kind in (TheGameOnFireEnv, RunnerUpTacticalEnv, Claim2Env)}
+
+
 def register() -> None:
     """Register the ids with Gymnasium, once."""
-    kinds = {kind.variant.name: kind for kind in (TheGameOnFireEnv, RunnerUpTacticalEnv, Claim2Env)}
     for variant in VARIANTS:
         if variant.id not in gymnasium.registry:
-            kind = kinds.get(variant.name, SeatEnv)
+            kind = KINDS.get(variant.name, SeatEnv)
             arguments = {"game": variant.game, **variant.options}
             gymnasium.register(variant.id, f"{__name__}:{kind.__name__}", kwargs=arguments)
 

@@ -33,7 +33,7 @@ from stamtisch.adapters.spaces import (
     observation_space,
     render,
 )
-from stamtisch.adapters.variants import VARIANTS
+from stamtisch.adapters.variants import VARIANTS, OfVariant, find_variant
 from stamtisch.engine.seeds import whole_number
 from stamtisch.engine.tensors import DEFAULT_MARGIN
 from stamtisch.vector import VectorGame
@@ -211,11 +211,35 @@ def _told(tensors: Any, masks: Any) -> dict[str, Any]:
     return {"observation": tensors, "action_mask": masks}
 
 
+class TheGameOnFireVectorEnv(OfVariant, VectorSeatEnv):
+    """Many games of The Game: On Fire."""
+
+    variant = find_variant("the_game_on_fire")
+
+
+class RunnerUpTacticalVectorEnv(OfVariant, VectorSeatEnv):
+    """Many games of the tactical Runner-Up."""
+
+    variant = find_variant("runner_up_tactical")
+
+
+class Claim2VectorEnv(OfVariant, VectorSeatEnv):
+    """Many games of Claim 2."""
+
+    variant = find_variant("claim2")
+
+
+KINDS = {
+    kind.variant.name: kind for kind in (TheGameOnFireVectorEnv, RunnerUpTacticalVectorEnv, Claim2VectorEnv)
+}
+
+
 def register() -> None:
     """Let `gymnasium.make_vec` make these environments for our ids."""
     seats.register()
     for variant in VARIANTS:
-        gymnasium.registry[variant.id].vector_entry_point = f"{__name__}:{VectorSeatEnv.__name__}"
+        kind = KINDS.get(variant.name, VectorSeatEnv)
+        gymnasium.registry[variant.id].vector_entry_point = f"{__name__}:{kind.__name__}"
 
 
 register()

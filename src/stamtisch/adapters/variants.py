@@ -56,3 +56,12 @@ VARIANTS = (
 def find_variant(name: str) -> Variant:
     """The variant of this name."""
     return next(variant for variant in VARIANTS if variant.name == name)
+
+
+class OfVariant:
+    """Mixed into an environment's class: the variant's own options are not for its maker to change."""
+
+    variant: Variant
+
+    def __init__(self, game: str, *arguments: Any, **options: Any) -> None:
+        super().__init__(game, *arguments, **self.variant.settle(options))  # type: ignore[call-arg]
