@@ -21,7 +21,7 @@ from stamtisch.bots.the_game import practice
 from stamtisch.bots.the_game.outlook import BASE, CURVE, INPUTS, LINEAR, OUT, STEP, UNITS
 from stamtisch.bots.the_game.rollouts import WIN
 from stamtisch.bots.the_game.study import Study
-from stamtisch.bots.the_game.weights import as_net, tuned
+from stamtisch.bots.the_game.weights import as_net, outlook, tuned
 from stamtisch.bots.weights import lay_out
 from training import Adam, batches, cross_entropy, say
 
@@ -42,10 +42,9 @@ def collect(players: int, net: Any, rows: int, dice: int) -> tuple[Any, Any]:
     inputs, points = np.zeros((rows, INPUTS), np.int16), np.zeros(rows, np.int64)
     parts = [(0, rows)] if players == 1 else [(0, rows // 2), (rows // 2, rows)]
     for talk, (first, last) in enumerate(parts):
-        out = study.outlook, inputs[first:last], points[first:last]
-        practice.remember(
-            empty, game, study.work, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out
-        )
+        places = empty, game, study.work
+        out = inputs[first:last], points[first:last]
+        practice.remember(*places, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out)
     return inputs, (points / WIN).astype(np.float32)
 
 
@@ -127,9 +126,10 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=8, help="that all rows are learned from")
     parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--dice", type=int, default=77)
+    parser.add_argument("--go-on", action="store_true", help="begin with the network that there is")
     wanted = parser.parse_args()
     for players in wanted.players:
-        net: Any = None
+        net: Any = outlook(players) if wanted.go_on else None
         rows: list[tuple[Any, Any]] = []
         for dice in range(wanted.dice, wanted.dice + wanted.rounds):
             began = time.monotonic()

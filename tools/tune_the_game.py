@@ -27,6 +27,7 @@ from stamtisch.bots.the_game.rollouts import SCORES
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.turns import PLAN
 from stamtisch.bots.the_game.weights import as_row
+from stamtisch.bots.the_game.work import Work
 from stamtisch.bots.weights import lay_out
 from stamtisch.games.the_game.cards import CARDS
 from training import say
@@ -48,15 +49,19 @@ class Practice:
     def __init__(self, players: int) -> None:
         self.players = players
         self.empty = load_game("the-game", players=players).empty.states
-        self.study = Study(as_row([0] * 2 * FEATURES))
-        self.values = np.zeros(practice.KEPT, np.int64)
-        self.compared = np.zeros((practice.KEPT, PLAN), np.int64)
+        self.usual = Study(as_row([0] * 2 * FEATURES)).work._replace(
+            values=np.zeros(practice.KEPT, np.int64),
+            candidates=np.zeros((practice.KEPT, PLAN), np.int64),
+        )
+
+    def work(self, weights: Any) -> Work:
+        """What the kernels work on, with these weights."""
+        return self.usual._replace(weights=as_row(weights))
 
     def play(self, weights: Any, talk: bool, first: int, games: int, mark: int) -> Any:
         """How often so many cards were laid."""
-        laid, study = np.zeros(CARDS + 1, np.int64), self.study
-        work = study.stack, study.moves, study.desk, as_row(weights), study.plans, self.values
-        practice.play_deals(self.empty, *work, int(talk), first, games, mark, laid)
+        laid = np.zeros(CARDS + 1, np.int64)
+        practice.play_deals(self.empty, self.work(weights), int(talk), first, games, mark, laid)
         return laid
 
     def worth(self, weights: Any, talk: bool, first: int, games: int, mark: int) -> float:
@@ -66,20 +71,20 @@ class Practice:
 
     def compare(self, weights: Any, talk: bool, dice: int) -> tuple[Any, Any]:
         """Differences between plans of a turn: in their amounts, and in their points."""
-        study, most = self.study, practice.COMPARED
-        amounts = np.zeros((STATES, most, FEATURES), np.int64)
-        early, counts = np.zeros(STATES, np.int64), np.zeros(STATES, np.int64)
-        points = np.zeros((STATES, most), np.int64)
-        work = study.stack, study.moves, study.desk, as_row(weights), study.plans, self.values
-        places = self.empty, np.zeros_like(self.empty), study.view, study.worlds
-        practice.collect(
-            *places, *work, self.compared, int(talk), dice, TUNING, WORLDS, amounts, early, points, counts
+        most = practice.COMPARED
+        found = practice.Comparisons(
+            amounts=np.zeros((STATES, most, FEATURES), np.int64),
+            early=np.zeros(STATES, np.int64),
+            points=np.zeros((STATES, most), np.int64),
+            counts=np.zeros(STATES, np.int64),
         )
-        begin = (early / CARDS)[:, None, None]
-        both = np.concatenate([amounts * (1 - begin), amounts * begin], axis=2)
+        places = self.empty, np.zeros_like(self.empty), self.work(weights)
+        practice.collect(*places, int(talk), dice, TUNING, WORLDS, found)
+        begin = (found.early / CARDS)[:, None, None]
+        both = np.concatenate([found.amounts * (1 - begin), found.amounts * begin], axis=2)
         rows, gains = [], []
-        for found, earned, count in zip(both, points / WORLDS, counts, strict=True):
-            rows.append(found[:count] - found[:count].mean(0))
+        for amounts, earned, count in zip(both, found.points / WORLDS, found.counts, strict=True):
+            rows.append(amounts[:count] - amounts[:count].mean(0))
             gains.append(earned[:count] - earned[:count].mean())
         return np.concatenate(rows), np.concatenate(gains)
 

@@ -174,8 +174,7 @@ def test_a_quick_thought_is_about_cards_that_skip_little(seed):
         assert plain(turns.cheapest)(view, owed) == cheapest_by_hand(view, seat, owed)
     study = Study(tuned(3))
     study.stack[0] = view.states[0]
-    work = study.moves, study.desk, study.weights, study.candidates, study.values
-    kept = turns.plan_any(study.stack, *work, len(study.values), turns.QUICK)
+    kept = turns.plan_any(study.work, study.candidates, len(study.values), turns.QUICK)
     cap = cheapest_by_hand(view, seat, view.minimum - view.laid) + turns.MARGIN
     left, mine = unlaid_cards(view), held(view, seat)
     assert kept > 0
@@ -194,7 +193,7 @@ def remember(players, rows, net=None):
     empty = load_game("the-game", players=players).empty.states
     inputs, points = np.zeros((rows, outlook.INPUTS), np.int16), np.zeros(rows, np.int64)
     places = empty, np.zeros_like(empty), study.work
-    games = practice.remember(*places, 1, 5, 9, 4000, study.outlook, inputs, points)
+    games = practice.remember(*places, 1, 5, 9, 4000, inputs, points)
     return games, inputs, points
 
 

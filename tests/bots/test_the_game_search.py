@@ -99,7 +99,7 @@ def world_of(state, seat, number):
     study = Study(tuned(state.game.players))
     view = state.observation(seat).view
     study.view[0] = view.states[0]
-    rollouts.make_world(study.view, study.worlds, seat, number, 12345, study.values)
+    rollouts.make_world(study.work, seat, number, 12345)
     return type(view)(study.worlds)
 
 

@@ -5,7 +5,8 @@ from typing import Any
 from stamtisch._jit import kernel, state_at
 from stamtisch.bots.the_game.hinting import refresh_hints
 from stamtisch.bots.the_game.turns import FIRST, LENGTH, QUICK, WIDE, plan_any
-from stamtisch.engine.layout import Grid, Row
+from stamtisch.bots.the_game.work import Work
+from stamtisch.engine.layout import Grid
 from stamtisch.games.the_game.actions import END
 from stamtisch.games.the_game.cards import PILES
 from stamtisch.games.the_game.rules import apply_action, end_turn, lay, legal_actions
@@ -23,36 +24,38 @@ def carry_out(s: TheGameRecord, plans: Grid, which: int) -> None:
 
 
 @kernel
-def play_turn(
-    stack: Any, moves: Any, desk: Row, weights: Row, plans: Grid, values: Row, talk: int, way: int
-) -> None:
+def give_in(s: TheGameRecord, moves: Any) -> None:
+    """All is lost: any action."""
+    legal_actions(s, s.turn, moves[0])
+    apply_action(s, s.turn, moves[0, 0])
+
+
+@kernel
+def play_turn(work: Work, talk: int, way: int) -> None:
     """The seat to act in state 0 plays its turn, or a part of one that owes very much."""
-    s = state_at(stack, 0)
+    s = state_at(work.stack, 0)
     refresh_hints(s, talk)
-    if plan_any(stack, moves, desk, weights, plans, values, 1, way) > 0:
-        carry_out(s, plans, 0)
-    else:  # all is lost
-        legal_actions(s, s.turn, moves[0])
-        apply_action(s, s.turn, moves[0, 0])
+    if plan_any(work, work.plans, 1, way) > 0:
+        carry_out(s, work.plans, 0)
+    else:
+        give_in(s, work.moves)
 
 
 @kernel
-def play_on(stack: Any, moves: Any, desk: Row, weights: Row, plans: Grid, values: Row, talk: int) -> None:
+def play_on(work: Work, talk: int) -> None:
     """State 0 is played to its end."""
-    s = state_at(stack, 0)
+    s = state_at(work.stack, 0)
     while s.outcome == RUNNING:
-        play_turn(stack, moves, desk, weights, plans, values, talk, WIDE)
+        play_turn(work, talk, WIDE)
 
 
 @kernel
-def play_ahead(
-    stack: Any, moves: Any, desk: Row, weights: Row, plans: Grid, values: Row, talk: int, turns: int
-) -> None:
+def play_ahead(work: Work, talk: int, turns: int) -> None:
     """So many turns are played from state 0, with less thought."""
-    s = state_at(stack, 0)
+    s = state_at(work.stack, 0)
     left = turns
     while s.outcome == RUNNING and left > 0:
-        play_turn(stack, moves, desk, weights, plans, values, talk, QUICK)
+        play_turn(work, talk, QUICK)
         left -= 1
 
 

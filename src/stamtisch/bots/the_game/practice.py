@@ -3,19 +3,20 @@
 Nothing here is needed to play. The tool that tunes the weights, `tools/tune_the_game.py`, stands on it.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from stamtisch._jit import kernel, popcount, state_at
 from stamtisch.bots.the_game.features import AMOUNT, DESK, FEATURES, weigh
 from stamtisch.bots.the_game.hinting import refresh_hints
 from stamtisch.bots.the_game.outlook import INPUTS, see_all
-from stamtisch.bots.the_game.playing import carry_out, play_on
+from stamtisch.bots.the_game.playing import carry_out, give_in, play_on
 from stamtisch.bots.the_game.rollouts import GLANCED, glance, make_world, score
-from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, open_desk, plan_any, plan_turn
+from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, WIDE, open_desk, plan_any, plan_turn
+from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.kernels import blind, deal
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.cards import ALL_IN_HALF, PILES
-from stamtisch.games.the_game.rules import apply_action, cards_laid, lay, legal_actions
+from stamtisch.games.the_game.rules import cards_laid, lay
 from stamtisch.games.the_game.state import RUNNING, TheGameRecord
 from stamtisch.search.playout import next_random
 
@@ -30,6 +31,17 @@ RARELY = 2600
 """of 65536 turns so many are looked at"""
 
 
+class Comparisons(NamedTuple):
+    """Turns in which plans were compared: (turns, plans, features), (turns,), (turns, plans) and (turns,)."""
+
+    amounts: Any
+    early: Any
+    """how many cards were unlaid when the turn began"""
+    points: Any
+    counts: Any
+    """how many plans"""
+
+
 @kernel
 def deal_number(games: Any, empty: Any, number: int, mark: int) -> None:
     """Deal number so-and-so of a series of deals that a mark tells apart."""
@@ -42,25 +54,12 @@ def deal_number(games: Any, empty: Any, number: int, mark: int) -> None:
 
 
 @kernel
-def play_deals(
-    empty: Any,
-    stack: Any,
-    moves: Any,
-    desk: Row,
-    weights: Row,
-    plans: Grid,
-    values: Row,
-    talk: int,
-    first: int,
-    games: int,
-    mark: int,
-    laid: Row,
-) -> None:
+def play_deals(empty: Any, work: Work, talk: int, first: int, games: int, mark: int, laid: Row) -> None:
     """Play so many deals by the evaluation alone; `laid` counts how often so many cards were laid."""
     for number in range(first, first + games):
-        deal_number(stack, empty, number, mark)
-        play_on(stack, moves, desk, weights, plans, values, talk)
-        laid[cards_laid(state_at(stack, 0))] += 1
+        deal_number(work.stack, empty, number, mark)
+        play_on(work, talk)
+        laid[cards_laid(state_at(work.stack, 0))] += 1
 
 
 @kernel
@@ -77,112 +76,64 @@ def mix(plans: Grid, kept: int, rng: int) -> int:
 
 
 @kernel
-def note_amounts(game: Any, stack: Any, desk: Row, weights: Row, plans: Grid, which: int, out: Any) -> None:
-    """Write the amounts of the position to which a plan leads."""
-    stack[0] = game[0]
-    s: TheGameRecord = state_at(stack, 0)
+def note_amounts(game: Any, work: Work, which: int, out: Any) -> None:
+    """Write the amounts of the position to which a candidate leads."""
+    work.stack[0] = game[0]
+    s: TheGameRecord = state_at(work.stack, 0)
     seat = s.turn
-    open_desk(s, desk, weights)
-    for at in range(FIRST, FIRST + plans[which, LENGTH]):
-        lay(s, seat, plans[which, at] // PILES, plans[which, at] % PILES)
-    weigh(s, seat, desk)
+    open_desk(s, work.desk, work.weights)
+    for at in range(FIRST, FIRST + work.candidates[which, LENGTH]):
+        lay(s, seat, work.candidates[which, at] // PILES, work.candidates[which, at] % PILES)
+    weigh(s, seat, work.desk)
     for i in range(FEATURES):
-        out[i] = desk[AMOUNT + i]
+        out[i] = work.desk[AMOUNT + i]
 
 
 @kernel
-def play_out_plans(
-    view: Any,
-    worlds: Any,
-    stack: Any,
-    moves: Any,
-    desk: Row,
-    weights: Row,
-    plans: Grid,
-    values: Row,
-    compared: Grid,
-    count: int,
-    games: int,
-    rng: int,
-    talk: int,
-    points: Row,
-) -> int:
-    """Play each plan to the end in the same worlds, and add up the points; the generator's state."""
-    viewer = state_at(view, 0).turn
+def play_out(work: Work, count: int, games: int, rng: int, talk: int, points: Row) -> int:
+    """Play each candidate to the end in the same worlds, and add up the points; the generator's state."""
+    viewer = state_at(work.view, 0).turn
     for number in range(games):
         rng = next_random(rng)
-        make_world(view, worlds, viewer, number, rng, values)
+        make_world(work, viewer, number, rng)
         for which in range(count):
-            stack[0] = worlds[0]
-            s = state_at(stack, 0)
-            carry_out(s, compared, which)
-            play_on(stack, moves, desk, weights, plans, values, talk)
+            work.stack[0] = work.worlds[0]
+            s = state_at(work.stack, 0)
+            carry_out(s, work.candidates, which)
+            play_on(work, talk)
             points[which] += score(s)
     return rng
 
 
 @kernel
 def collect(
-    empty: Any,
-    game: Any,
-    view: Any,
-    worlds: Any,
-    stack: Any,
-    moves: Any,
-    desk: Row,
-    weights: Row,
-    plans: Grid,
-    values: Row,
-    compared: Grid,
-    talk: int,
-    rng: int,
-    mark: int,
-    games: int,
-    amounts: Any,
-    early: Row,
-    points: Any,
-    counts: Any,
+    empty: Any, game: Any, work: Work, talk: int, rng: int, mark: int, games: int, found: Comparisons
 ) -> None:
     """Fill comparisons of plans: what each leads to, and how games went that began with it."""
     n = 0
-    while n < len(counts):
+    while n < len(found.counts):
         rng = next_random(rng)
         deal_number(game, empty, rng & 0xFFFFFFFFFFF, mark)
         s = state_at(game, 0)
-        while s.outcome == RUNNING and n < len(counts):
+        while s.outcome == RUNNING and n < len(found.counts):
             refresh_hints(s, talk)
-            stack[0] = game[0]
-            kept = plan_turn(stack, moves, desk, weights, compared, values, KEPT, 0)
+            work.stack[0] = game[0]
+            kept = plan_turn(work, work.candidates, KEPT, WIDE)
             if kept == 0:
                 break
             rng = next_random(rng)
             if kept > 2 and ((rng >> 16) & 0xFFFF) < RARELY:
-                rng = mix(compared, kept, rng)
+                rng = mix(work.candidates, kept, rng)
                 count = min(kept, COMPARED)
                 for which in range(count):
-                    note_amounts(game, stack, desk, weights, compared, which, amounts[n, which])
-                view[0] = game[0]
-                blind(view, s.turn + 1)
-                early[n] = unlaid(s) + s.laid
-                counts[n] = count
-                rng = play_out_plans(
-                    view,
-                    worlds,
-                    stack,
-                    moves,
-                    desk,
-                    weights,
-                    plans,
-                    values,
-                    compared,
-                    count,
-                    games,
-                    rng,
-                    talk,
-                    points[n],
-                )
+                    note_amounts(game, work, which, found.amounts[n, which])
+                work.view[0] = game[0]
+                blind(work.view, s.turn + 1)
+                found.early[n] = unlaid(s) + s.laid
+                found.counts[n] = count
+                rng = play_out(work, count, games, rng, talk, found.points[n])
                 n += 1
-            carry_out(s, compared, 0)
+            carry_out(s, work.candidates, 0)
 
 
 @kernel
@@ -195,21 +146,19 @@ def unlaid(s: TheGameRecord) -> int:
 def remember(
     empty: Any,
     game: Any,
-    work: Any,
+    work: Work,
     talk: int,
     rng: int,
     mark: int,
     rashness: int,
-    outlook: Any,
     inputs: Any,
     points: Any,
 ) -> int:
     """Fill rows with the inputs at the start of turns, and with what the games came to; how many games.
 
     They are played as the network on hand foresees best, but of 65536 turns so many as `rashness` says by any
-    of the evaluation's best plans. Turns without cards to draw are not noted. `work` is as in `glance`.
+    of the evaluation's best plans. Turns without cards to draw are not noted.
     """
-    view, _, stack, moves, desk, weights, _, values, candidates, _ = work
     n = 0
     games = 0
     while n < len(points):
@@ -221,25 +170,24 @@ def remember(
             refresh_hints(s, talk)
             usual = 1 if s.draw_at < s.draw_end else 0
             if usual == 1 and n < len(points):
-                see_all(s, talk, desk)
+                see_all(s, talk, work.desk)
                 for i in range(INPUTS):
-                    inputs[n, i] = desk[DESK + i]
+                    inputs[n, i] = work.desk[DESK + i]
                 n += 1
-            stack[0] = game[0]
+            work.stack[0] = game[0]
             rng = next_random(rng)
             rash = usual == 1 and ((rng >> 16) & 0xFFFF) < rashness
-            kept = plan_any(stack, moves, desk, weights, candidates, values, RASH if rash else GLANCED)
+            kept = plan_any(work, work.candidates, RASH if rash else GLANCED)
             rng = next_random(rng)
             which = ((rng >> 16) * kept) >> 32
             if not rash and kept > 0:
-                view[0] = game[0]
-                blind(view, s.turn + 1)
-                which = glance(work, kept, rng, talk, outlook)
-            if kept == 0:  # all is lost
-                legal_actions(s, s.turn, moves[0])
-                apply_action(s, s.turn, moves[0, 0])
+                work.view[0] = game[0]
+                blind(work.view, s.turn + 1)
+                which = glance(work, kept, rng, talk)
+            if kept == 0:
+                give_in(s, work.moves)
             else:
-                carry_out(s, candidates, which)
+                carry_out(s, work.candidates, which)
         for at in range(first, n):
             points[at] = score(s)
         games += 1

@@ -3,14 +3,12 @@
 Some turns on a network tells how the game will end (`outlook.py`), or it is played to the end.
 """
 
-from typing import Any
-
 from stamtisch._jit import kernel, state_at, table
 from stamtisch.bots.the_game.hinting import heed_all
 from stamtisch.bots.the_game.outlook import foresee
 from stamtisch.bots.the_game.playing import carry_out, play_ahead
+from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.kernels import REDEAL_BLOCK
-from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.cards import CARDS
 from stamtisch.games.the_game.observe import redeal
 from stamtisch.games.the_game.rules import cards_laid
@@ -36,18 +34,18 @@ def score(s: TheGameRecord) -> int:
 
 
 @kernel
-def worth(s: TheGameRecord, talk: int, desk: Row, outlook: Any) -> int:
+def worth(s: TheGameRecord, talk: int, work: Work) -> int:
     """What a game is worth that was played on: its end, or what the network foresees."""
     if s.outcome != RUNNING:
         return score(s)
-    return foresee(s, talk, desk, outlook[0], outlook[1])
+    return foresee(s, talk, work.desk, work.net, work.units)
 
 
 @kernel
-def make_world(view: Any, worlds: Any, viewer: int, number: int, dice: int, best: Row) -> None:
-    """World `number` that fits a view and what the others said."""
-    worlds[0] = view[0]
-    s = state_at(worlds, 0)
+def make_world(work: Work, viewer: int, number: int, dice: int) -> None:
+    """World `number` that fits the view and what the others said."""
+    work.worlds[0] = work.view[0]
+    s = state_at(work.worlds, 0)
     s.seed[0] = number
     s.seed[1] = dice & 0x7FFFFFFF
     s.seed[2] = dice >> WORLD_BITS
@@ -55,41 +53,20 @@ def make_world(view: Any, worlds: Any, viewer: int, number: int, dice: int, best
     redeal(s)
     s.blocks = 0
     s.viewer = 0
-    heed_all(s, viewer, (dice ^ number) & 0xFFFFFFFFFF, best)
+    heed_all(s, viewer, (dice ^ number) & 0xFFFFFFFFFF, work.values)
 
 
 @kernel
-def compare(
-    view: Any,
-    worlds: Any,
-    stack: Any,
-    moves: Grid,
-    desk: Row,
-    weights: Row,
-    plans: Grid,
-    values: Row,
-    candidates: Grid,
-    tally: Grid,
-    count: int,
-    first: int,
-    games: int,
-    dice: int,
-    talk: int,
-    outlook: Any,
-    turns: int,
-) -> None:
+def compare(work: Work, count: int, first: int, games: int, dice: int, talk: int, turns: int) -> None:
     """Play the candidates that are still compared on in so many new worlds, and add up what comes of it."""
-    viewer = state_at(view, 0).turn
+    tally = work.tally
+    viewer = state_at(work.view, 0).turn
     for number in range(first, first + games):
-        make_world(view, worlds, viewer, number, dice, values)
+        make_world(work, viewer, number, dice)
         base = 0
         for which in range(count):
             if tally[which, ALIVE] == 1:
-                stack[0] = worlds[0]
-                s = state_at(stack, 0)
-                carry_out(s, candidates, which)
-                play_ahead(stack, moves, desk, weights, plans, values, talk, turns)
-                points = worth(s, talk, desk, outlook)
+                points = play_candidate(work, which, talk, turns)
                 if which == 0:
                     base = points
                 tally[which, SUM] += points
@@ -98,14 +75,24 @@ def compare(
 
 
 @kernel
-def glance(work: Any, count: int, dice: int, talk: int, outlook: Any) -> int:
+def play_candidate(work: Work, which: int, talk: int, turns: int) -> int:
+    """The points of the world's game when it goes on with a candidate."""
+    work.stack[0] = work.worlds[0]
+    s = state_at(work.stack, 0)
+    carry_out(s, work.candidates, which)
+    play_ahead(work, talk, turns)
+    return worth(s, talk, work)
+
+
+@kernel
+def glance(work: Work, count: int, dice: int, talk: int) -> int:
     """The candidate of which the network foresees most as soon as the turn is over, in a few worlds.
 
     Alone nobody else's hand tells anything, so one turn more is played; without cards to draw the game is
-    played to its end. `work` is what `compare` takes first.
+    played to its end.
     """
-    view, worlds, stack, moves, desk, weights, plans, values, candidates, tally = work
-    s = state_at(view, 0)
+    tally = work.tally
+    s = state_at(work.view, 0)
     turns = TO_THE_END
     if s.draw_at < s.draw_end:
         turns = 1 if s.players == 1 else 0
@@ -114,8 +101,7 @@ def glance(work: Any, count: int, dice: int, talk: int, outlook: Any) -> int:
         tally[which, GAIN] = 0
         tally[which, SQUARES] = 0
         tally[which, ALIVE] = 1
-    paper = stack, moves, desk, weights, plans, values
-    compare(view, worlds, *paper, candidates, tally, count, 0, GLANCES, dice, talk, outlook, turns)
+    compare(work, count, 0, GLANCES, dice, talk, turns)
     best = 0
     for which in range(1, count):
         if tally[which, SUM] > tally[best, SUM]:

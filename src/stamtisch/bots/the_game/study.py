@@ -13,6 +13,7 @@ from stamtisch.bots.the_game.hinting import hears_talk, say_something
 from stamtisch.bots.the_game.outlook import SHEET, UNITS
 from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, ROWS, STACK, WIDTH, plan_any
 from stamtisch.bots.the_game.weights import no_outlook
+from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.the_game.actions import END
 from stamtisch.games.the_game.cards import HAND_SIZES
@@ -56,26 +57,32 @@ class Study:
 
     def __init__(self, weights: Any, net: Any = None) -> None:
         dtype = TheGameRecord.dtype
-        self.weights = weights
         self.foresees = net is not None
         net = no_outlook() if net is None else net
-        self.outlook = net, np.zeros(int(net[UNITS]))
         self.stack = np.zeros(max(STACK, endgame.DEEPEST + 2), dtype)
         self.view, self.worlds = np.zeros(1, dtype), np.zeros(1, dtype)
-        self.moves = np.zeros((ROWS, WIDTH), np.int64)
-        self.desk = np.zeros(SHEET, np.int64)
-        self.plans, self.candidates = np.zeros((ROOM, PLAN), np.int64), np.zeros((ROOM, PLAN), np.int64)
+        self.candidates = np.zeros((ROOM, PLAN), np.int64)
         self.values = np.zeros(ROOM, np.int64)
         self.tally = np.zeros((ROOM, 4), np.int64)
-        before = self.view, self.worlds, self.stack, self.moves, self.desk, self.weights
-        self.work = *before, self.plans, self.values, self.candidates, self.tally
-        """what the kernels of `rollouts.py` take first"""
+        self.work = Work(
+            view=self.view,
+            worlds=self.worlds,
+            stack=self.stack,
+            moves=np.zeros((ROWS, WIDTH), np.int64),
+            desk=np.zeros(SHEET, np.int64),
+            weights=weights,
+            plans=np.zeros((ROOM, PLAN), np.int64),
+            values=self.values,
+            candidates=self.candidates,
+            tally=self.tally,
+            net=net,
+            units=np.zeros(int(net[UNITS])),
+        )
 
     def look(self, observation: Observation, room: int = ROOM) -> list[Plan]:
         """The best plans by the evaluation, best first; none if all lose at once."""
         self.stack[0] = observation.view.states[0]
-        work = self.moves, self.desk, self.weights, self.candidates, self.values
-        kept = plan_any(self.stack, *work, room)
+        kept = plan_any(self.work, self.candidates, room)
         rows, values = self.candidates[:kept].tolist(), self.values[:kept].tolist()
         return [
             Plan(tuple(row[FIRST : FIRST + row[LENGTH]]), value)
@@ -100,7 +107,7 @@ class Study:
             return plans
         self.view[0] = view.states[0]
         dice, talk = view.draw_end - view.draw_at, int(hears_talk(self.view))
-        chosen = int(rollouts.glance(self.work, len(plans), dice, talk, self.outlook))
+        chosen = int(rollouts.glance(self.work, len(plans), dice, talk))
         return [plans[chosen], *plans[:chosen], *plans[chosen + 1 :]]
 
     def play_on(self, observation: Observation, budget: Budget, dice: int) -> list[Plan]:
@@ -121,7 +128,7 @@ class Study:
         rounds = 0 if clock.is_too_short else max(len(plans) - 1, 0).bit_length()
         for number in range(rounds):
             while clock.spent(int(games.sum())) * rounds < number + 1:
-                rollouts.compare(*self.work, len(plans), worlds, 1, dice, talk, self.outlook, turns)
+                rollouts.compare(self.work, len(plans), worlds, 1, dice, talk, turns)
                 games += alive
                 worlds += 1
             self._give_up(plans, games)
@@ -155,7 +162,7 @@ class Study:
         if not is_open(observation.view):
             return None
         self.view[0] = observation.view.states[0]
-        rollouts.make_world(self.view, self.worlds, observation.view.turn, 0, 0, self.values)
+        rollouts.make_world(self.work, observation.view.turn, 0, 0)
         return self._solve_world(_positions(budget))
 
     def compile_end(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from stamtisch._jit import kernel, popcount, state_at
 from stamtisch.bots.the_game.counting import has, nearest, skipped, ten_back
 from stamtisch.bots.the_game.features import FEATURES, START, WEIGHT, weigh
+from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.the_game.actions import END, MAX_LEGAL
 from stamtisch.games.the_game.cards import ALL_IN_HALF, CARDS, DOWN1, FIRST_CARD, PILES
@@ -168,12 +169,11 @@ def cheapest(s: TheGameRecord, owed: int) -> int:
 
 
 @kernel
-def plan_turn(
-    stack: Any, moves: Grid, desk: Row, weights: Row, plans: Grid, values: Row, room: int, way: int
-) -> int:
+def plan_turn(work: Work, plans: Grid, room: int, way: int) -> int:
     """The best ways to finish the turn of state 0, best first; how many (0: none was found that goes on)."""
+    stack, moves, desk, values = work.stack, work.moves, work.desk, work.values
     s: TheGameRecord = state_at(stack, 0)
-    open_desk(s, desk, weights)
+    open_desk(s, desk, work.weights)
     budget = max(s.minimum - s.laid, 0)
     goal = s.laid + min(budget, AHEAD)
     kept = 0
@@ -222,11 +222,9 @@ def try_play(stack: Any, depth: int, action: int) -> int:
 
 
 @kernel
-def plan_any(
-    stack: Any, moves: Grid, desk: Row, weights: Row, plans: Grid, values: Row, room: int, way: int = WIDE
-) -> int:
+def plan_any(work: Work, plans: Grid, room: int, way: int = WIDE) -> int:
     """The best ways to finish the turn; if thinking ahead finds none, any that there are; how many."""
-    kept = plan_turn(stack, moves, desk, weights, plans, values, room, way)
+    kept = plan_turn(work, plans, room, way)
     if kept == 0:
-        kept = plan_turn(stack, moves, desk, weights, plans, values, room, EVERY)
+        kept = plan_turn(work, plans, room, EVERY)
     return kept
