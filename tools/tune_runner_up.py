@@ -21,14 +21,12 @@ from typing import Any
 import numpy as np
 
 from stamtisch import load_game
-from stamtisch.bots.runner_up.desk import Desk, Notes
 from stamtisch.bots.runner_up.practice import SKILL, play_games
-from stamtisch.bots.runner_up.regrets import Minds
 from stamtisch.bots.runner_up.study import FUTURES, GLANCES, Manner
 from stamtisch.bots.runner_up.thinking import RunnerUpExpert, RunnerUpSearch
 from stamtisch.bots.runner_up.weights import as_stages, stages_of
+from stamtisch.bots.runner_up.work import make_work
 from stamtisch.bots.weights import load_weights
-from stamtisch.engine.layout import copy_states
 from stamtisch.games.runner_up.cards import BACK_END, FRONT_END, SEATS
 from training import say
 
@@ -55,35 +53,16 @@ class Practice:
     def __init__(self, variant: str, players: int, stages: Any) -> None:
         game = load_game("runner-up", players=players, variant=variant)
         self.empty: Any = game.empty.states
-        self.players, self.stages = players, stages
-        self.states, self.view, self.scratch = (copy_states(self.empty) for _ in range(3))
-        self.desks, self.notes = np.zeros(2, Desk.dtype), np.zeros(1, Notes.dtype)
-        self.minds = np.zeros(1, Minds.dtype)
-        self.picks, self.sums = (np.zeros(game.spec.max_legal, np.int64) for _ in range(2))
+        self.players = players
+        self.games: Any = np.repeat(self.empty, 2)
+        self.work = make_work(game, stages)
 
     def play(self, skills: list[list[int]], first: int, games: int, mark: int) -> tuple[Any, Any]:
         """Wins by skill, and how often stages ended how."""
-        wins, before = np.zeros(self.players), np.zeros(SEATS, np.int64)
+        wins = np.zeros(self.players)
         ends = np.zeros((2, SEATS + 1, FRONT_END - BACK_END + 1), np.int64)
-        play_games(
-            self.empty,
-            self.states,
-            self.view,
-            self.desks,
-            self.notes,
-            self.scratch,
-            self.minds,
-            self.stages,
-            self.picks,
-            self.sums,
-            np.array(skills, np.int64),
-            first,
-            games,
-            mark,
-            wins,
-            before,
-            ends,
-        )
+        places = self.empty, self.games, self.work
+        play_games(*places, np.array(skills, np.int64), first, games, mark, wins, ends)
         return wins, ends
 
 

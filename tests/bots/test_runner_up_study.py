@@ -15,9 +15,9 @@ from stamtisch.bots.runner_up.practice import SKILL, play_games
 from stamtisch.bots.runner_up.regrets import Minds
 from stamtisch.bots.runner_up.rollouts import begin
 from stamtisch.bots.runner_up.weights import STAGES, as_stages, stages_of
+from stamtisch.bots.runner_up.work import make_work
 from stamtisch.bots.runner_up.worth import FIELDS, LABEL, WIN, WITH_VIRTUAL
 from stamtisch.bots.weights import load_weights
-from stamtisch.engine.layout import copy_states
 from stamtisch.games.runner_up import scoring
 from stamtisch.games.runner_up.cards import BACK_END, VALUES
 from stamtisch.games.runner_up.state import RunnerUpRecord
@@ -51,15 +51,12 @@ class Begun:
     """A decision that has begun, as the kernels hold it."""
 
     def __init__(self, state, seat, deals=0, futures=16):
-        game, states = state.game, state.observation(seat).view.states
-        self.views, self.scratch = copy_states(states), copy_states(states)
-        self.desks, self.notes = np.zeros(2, Desk.dtype), np.zeros(1, Notes.dtype)
-        self.minds, self.picks = np.zeros(1, Minds.dtype), np.zeros(game.spec.max_legal, np.int64)
-        stages = stages_of(game.players, game.options["variant"])
-        work = self.views, self.desks, self.notes, self.scratch, self.minds, stages, self.picks
-        self.count = begin(*work, seat, futures, deals, 12345)
-        self.d, self.n, self.m = Desk(self.desks), Notes(self.notes), Minds(self.minds)
-        self.s, self.view = RunnerUpRecord(self.scratch), RunnerUpRecord(self.views)
+        game = state.game
+        self.work = make_work(game, stages_of(game.players, game.options["variant"]))
+        self.work.views[0] = state.observation(seat).view.states[0]
+        self.count = begin(self.work, seat, futures, deals, 12345)
+        self.d, self.n, self.m = Desk(self.work.desks), Notes(self.work.notes), Minds(self.work.minds)
+        self.s, self.view = RunnerUpRecord(self.work.scratch), RunnerUpRecord(self.work.views)
 
     def worth(self, scorers, field, seat):
         """What it is worth to the seat if these pawns score so much."""
@@ -80,7 +77,7 @@ def begun(totals, stage, variant="base"):
 
 def test_R30_the_end_of_a_stage_is_the_one_the_rules_see():
     moment, dice = begun((0, 0, 0, 0, 0), 1), Random(3)
-    record = RunnerUpRecord(moment.scratch)
+    record = moment.s
     for _ in range(300):
         fields = [dice.randrange(-4, 5) if dice.random() < 0.8 else dice.randrange(-12, 17) for _ in range(5)]
         for pawn, field in enumerate(fields):
@@ -222,12 +219,9 @@ def test_practice_games_are_whole_games(variant):
     skills[0] = [0, 1, 1, 1, 0, 128, 5, 4]
     skills[1] = [2, 0, 0, 0, 0, 0, 0, 4]
     wins, ends = np.zeros(game.players), np.zeros((2, 7, FIELDS), np.int64)
-    states = [copy_states(game.empty.states) for _ in range(4)]
-    rows = [np.zeros(game.spec.max_legal, np.int64) for _ in range(2)]
-    desks, notes, minds = np.zeros(2, Desk.dtype), np.zeros(1, Notes.dtype), np.zeros(1, Minds.dtype)
-    stages, before = stages_of(game.players, game.options["variant"]), np.zeros(6, np.int64)
     games = 2
-    work = states[0], states[1], states[2], desks, notes, states[3], minds, stages, *rows
-    play_games(*work, skills, 0, games, 1, wins, before, ends)
+    work = make_work(game, stages_of(game.players, game.options["variant"]))
+    states = np.repeat(game.empty.states, 2)
+    play_games(game.empty.states, states, work, skills, 0, games, 1, wins, ends)
     assert ends.sum() == 5 * games
     assert 0 < wins.sum() <= games

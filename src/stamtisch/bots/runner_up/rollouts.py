@@ -1,7 +1,5 @@
 """Comparing a seat's choices in Runner-Up: each is played to the end of the stage in the same worlds."""
 
-from typing import Any
-
 from stamtisch._jit import kernel, lowest_bit, state_at
 from stamtisch.bots.runner_up.desk import Desk, Notes, deal_world, draw, open_desk
 from stamtisch.bots.runner_up.quick import (
@@ -14,6 +12,7 @@ from stamtisch.bots.runner_up.quick import (
     weigh_moves,
 )
 from stamtisch.bots.runner_up.regrets import Minds, choose, learn
+from stamtisch.bots.runner_up.work import Work
 from stamtisch.bots.runner_up.worth import look_ahead, worth
 from stamtisch.engine.layout import Row
 from stamtisch.games.runner_up.actions import FIRST_CARD, FIRST_MOVE, TARGETS
@@ -22,29 +21,17 @@ from stamtisch.games.runner_up.state import RunnerUpRecord
 
 
 @kernel
-def begin(
-    views: Any,
-    desks: Any,
-    notes: Any,
-    scratch: Any,
-    minds: Any,
-    stages: Row,
-    picks: Row,
-    seat: int,
-    futures: int,
-    deals: int,
-    rng: int,
-) -> int:
+def begin(work: Work, seat: int, futures: int, deals: int, rng: int) -> int:
     """Set all up for a decision of the seat: desk 0 is what it sees. Lists its choices; how many."""
-    view, d, n = state_at(views, 0), state_at(desks, 0), state_at(notes, 0)
-    scratch[0] = views[0]
+    view, d, n = state_at(work.views, 0), state_at(work.desks, 0), state_at(work.notes, 0)
+    work.scratch[0] = work.views[0]
     open_desk(view, d, n, seat, rng)
-    look_ahead(view, d, n, stages, futures)
+    look_ahead(view, d, n, work.stages, futures)
     if d.tactical == 1 or d.size < 2 or deals == 0:
         n.learned = 0
     else:
-        learn(desks, notes, scratch, minds, deals)
-    return list_picks(d, picks)
+        learn(work.desks, work.notes, work.scratch, work.minds, deals)
+    return list_picks(d, work.picks)
 
 
 @kernel
@@ -82,9 +69,10 @@ def action_of(view: RunnerUpRecord, d: Desk, pick: int) -> int:
 
 
 @kernel
-def glance(desks: Any, notes: Any, scratch: Any, picks: Row, count: int, samples: int, sums: Row) -> None:
+def glance(work: Work, count: int, samples: int) -> None:
     """What each choice brings in so many futures in which all others act at random."""
-    d, n, s = state_at(desks, 0), state_at(notes, 0), state_at(scratch, 0)
+    picks, sums = work.picks, work.sums
+    d, n, s = state_at(work.desks, 0), state_at(work.notes, 0), state_at(work.scratch, 0)
     if d.awaited != 0:
         weigh_moves(d, n, s, d.me, samples)
     else:
@@ -98,20 +86,11 @@ def glance(desks: Any, notes: Any, scratch: Any, picks: Row, count: int, samples
 
 
 @kernel
-def compare(
-    views: Any,
-    desks: Any,
-    notes: Any,
-    scratch: Any,
-    minds: Any,
-    picks: Row,
-    count: int,
-    worlds: int,
-    sums: Row,
-) -> None:
+def compare(work: Work, count: int, worlds: int) -> None:
     """Play the choices in so many worlds, and add up what each brings."""
-    view, d, n = state_at(views, 0), state_at(desks, 0), state_at(notes, 0)
-    s, m = state_at(scratch, 0), state_at(minds, 0)
+    desks, picks = work.desks, work.picks
+    view, d, n = state_at(work.views, 0), state_at(desks, 0), state_at(work.notes, 0)
+    s, m = state_at(work.scratch, 0), state_at(work.minds, 0)
     for _ in range(worlds):
         deal_world(view, d)
         if d.awaited == 0:
@@ -126,7 +105,7 @@ def compare(
             else:
                 then.pick[d.me] = picks[i]
                 lay_cards(then)
-            sums[i] += worth(then, n, s, play_on(then, n, s), d.me)
+            work.sums[i] += worth(then, n, s, play_on(then, n, s), d.me)
         d.rng = state_at(desks, 1).rng
 
 

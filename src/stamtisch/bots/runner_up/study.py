@@ -4,17 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from stamtisch._jit import INTERPRETED, plain
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.clock import Clock
 from stamtisch.bots.runner_up.desk import Desk, Notes
-from stamtisch.bots.runner_up.regrets import Minds
 from stamtisch.bots.runner_up.rollouts import action_of, begin, compare, glance
 from stamtisch.bots.runner_up.weights import stages_of
+from stamtisch.bots.runner_up.work import make_work
 from stamtisch.bots.runner_up.worth import WIN
-from stamtisch.engine.layout import copy_states
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.runner_up.state import RunnerUpRecord
 
@@ -62,18 +59,13 @@ class Study:
 
     def __init__(self, game: "Game", manner: Manner) -> None:
         self.game, self.manner = game, manner
-        self.stages = stages_of(game.players, game.options["variant"])
-        self.views, self.scratch = copy_states(game.empty.states), copy_states(game.empty.states)
-        self.desks, self.notes = np.zeros(2, Desk.dtype), np.zeros(1, Notes.dtype)
-        self.minds = np.zeros(1, Minds.dtype)
-        most = game.spec.max_legal
-        self.picks, self.sums = np.zeros(most, np.int64), np.zeros(most, np.int64)
+        self.work = make_work(game, stages_of(game.players, game.options["variant"]))
 
     def glance(self, observation: Observation, dice: int, samples: int = GLANCES) -> list[Chance]:
         """All actions, the best first, if the others acted at random."""
         picks = self._begin(observation, dice, 0)
-        glance(self.desks, self.notes, self.scratch, self.picks, len(picks), samples, self.sums)
-        return self._rank(picks, self.sums.tolist(), [samples] * len(picks))
+        glance(self.work, len(picks), samples)
+        return self._rank(picks, self.work.sums.tolist(), [samples] * len(picks))
 
     def think(self, observation: Observation, budget: Budget, dice: int) -> list[Chance]:
         """All actions, the best first, after playing each on in the same worlds as far as the budget goes.
@@ -102,40 +94,18 @@ class Study:
 
     def _begin(self, observation: Observation, dice: int, deals: int) -> list[int]:
         assert observation.seat is not None
-        self.views[0] = observation.view.states[0]
-        notes, manner = Notes(self.notes), self.manner
+        self.work.views[0] = observation.view.states[0]
+        notes, manner = Notes(self.work.notes), self.manner
         notes.samples, notes.own_samples = manner.samples, manner.own_samples
         notes.careless, notes.learned = manner.careless, manner.learned
-        count = begin(
-            self.views,
-            self.desks,
-            self.notes,
-            self.scratch,
-            self.minds,
-            self.stages,
-            self.picks,
-            observation.seat,
-            FUTURES,
-            deals,
-            dice,
-        )
-        return [int(pick) for pick in self.picks[:count]]
+        count = begin(self.work, observation.seat, FUTURES, deals, dice)
+        return [int(pick) for pick in self.work.picks[:count]]
 
     def _compare(self, picks: list[int], worlds: int) -> list[int]:
         count = len(picks)
-        self.picks[:count], self.sums[:count] = picks, 0
-        compare(
-            self.views,
-            self.desks,
-            self.notes,
-            self.scratch,
-            self.minds,
-            self.picks,
-            count,
-            worlds,
-            self.sums,
-        )
-        return [int(won) for won in self.sums[:count]]
+        self.work.picks[:count], self.work.sums[:count] = picks, 0
+        compare(self.work, count, worlds)
+        return [int(won) for won in self.work.sums[:count]]
 
     def _rank(self, picks: list[int], sums: Iterable[int], worlds: Iterable[int]) -> list[Chance]:
         chances = [
@@ -146,7 +116,7 @@ class Study:
 
     def _action(self, pick: int) -> int:
         """The game's action for a choice."""
-        return int(_action_of(RunnerUpRecord(self.views), Desk(self.desks), pick))
+        return int(_action_of(RunnerUpRecord(self.work.views), Desk(self.work.desks), pick))
 
 
 _action_of = plain(action_of)
