@@ -51,7 +51,7 @@ def play_games(
 ) -> None:
     """Play games; each deal once with every skill in every seat. Adds up wins by skill, and ends of stages.
 
-    Of `games` two are used. A mark tells series of deals apart, so that what was learned from is not measured.
+    Of `games` two are used. A mark tells series of deals apart: none to learn from is one to measure with.
     """
     rng = next_random(first * 7919 + mark)
     for number in range(first, first + count):
