@@ -4,7 +4,7 @@ Games are played as the expert plays, first with a network that foresees nothing
 round before, now and then with another than the best plan; at the start of each turn the inputs of
 `outlook.py` are noted, and at the end what the game was worth in points. A network with one layer is fitted
 to that and to the round before (cross entropy, Adam); a tenth of the rows is kept apart to tell how well it
-foresees.
+foresees. Alone, two rounds more followed with `--go-on`, then one with `--worlds 24` as well.
 The deals carry a mark of their own, as those of `tune_the_game.py` do.
 """
 
@@ -19,7 +19,7 @@ import numpy as np
 from stamtisch import load_game
 from stamtisch.bots.the_game import practice
 from stamtisch.bots.the_game.outlook import BASE, CURVE, INPUTS, LINEAR, OUT, STEP, UNITS
-from stamtisch.bots.the_game.rollouts import WIN
+from stamtisch.bots.the_game.rollouts import GLANCES, WIN
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.weights import as_net, outlook, tuned
 from stamtisch.bots.weights import lay_out
@@ -35,7 +35,7 @@ FINE = 1 << 14
 """a unit's amount is told in such parts"""
 
 
-def collect(players: int, net: Any, rows: int, dice: int) -> tuple[Any, Any]:
+def collect(players: int, net: Any, rows: int, dice: int, worlds: int) -> tuple[Any, Any]:
     """Inputs, and points from 0 to 1, of games played with a network; half of them with hints."""
     empty = load_game("the-game", players=players).empty.states
     study, game = Study(tuned(players), net), np.zeros_like(empty)
@@ -44,7 +44,8 @@ def collect(players: int, net: Any, rows: int, dice: int) -> tuple[Any, Any]:
     for talk, (first, last) in enumerate(parts):
         places = empty, game, study.work
         out = inputs[first:last], points[first:last]
-        practice.remember(*places, talk, dice * 1000 + players * 10 + talk, LEARNING, RASHNESS, *out)
+        rng = dice * 1000 + players * 10 + talk
+        practice.remember(*places, talk, rng, LEARNING, RASHNESS, worlds, *out)
     return inputs, (points / WIN).astype(np.float32)
 
 
@@ -126,6 +127,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=8, help="that all rows are learned from")
     parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--dice", type=int, default=77)
+    parser.add_argument("--worlds", type=int, default=GLANCES, help="in which a plan is judged")
     parser.add_argument("--go-on", action="store_true", help="begin with the network that there is")
     wanted = parser.parse_args()
     for players in wanted.players:
@@ -133,10 +135,11 @@ def main() -> None:
         rows: list[tuple[Any, Any]] = []
         for dice in range(wanted.dice, wanted.dice + wanted.rounds):
             began = time.monotonic()
-            rows = [*rows[-1:], collect(players, net, wanted.rows, dice)]
+            rows = [*rows[-1:], collect(players, net, wanted.rows, dice, wanted.worlds)]
             net, measured = learn(rows, wanted, dice)
-            measured["rounds"] = dice - wanted.dice + 1
             content = json.loads(FILE.read_text(encoding="utf-8"))
+            more = wanted.go_on or dice > wanted.dice
+            measured["rounds"] = 1 + (content["measured"][str(players)]["rounds"] if more else 0)
             content["nets"][str(players)] = [int(each) for each in net]
             content["measured"][str(players)] = measured
             FILE.write_text(lay_out(content), encoding="utf-8")

@@ -193,7 +193,7 @@ def remember(players, rows, net=None):
     empty = load_game("the-game", players=players).empty.states
     inputs, points = np.zeros((rows, outlook.INPUTS), np.int16), np.zeros(rows, np.int64)
     places = empty, np.zeros_like(empty), study.work
-    games = practice.remember(*places, 1, 5, 9, 4000, inputs, points)
+    games = practice.remember(*places, 1, 5, 9, 4000, 8, inputs, points)
     return games, inputs, points
 
 

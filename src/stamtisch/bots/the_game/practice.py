@@ -151,13 +151,14 @@ def remember(
     rng: int,
     mark: int,
     rashness: int,
+    worlds: int,
     inputs: Any,
     points: Any,
 ) -> int:
     """Fill rows with the inputs at the start of turns, and with what the games came to; how many games.
 
-    They are played as the network on hand foresees best, but of 65536 turns so many as `rashness` says by any
-    of the evaluation's best plans. Turns without cards to draw are not noted.
+    They are played as the network on hand foresees best in so many worlds, but of 65536 turns so many as
+    `rashness` says by any of the evaluation's best plans. Turns without cards to draw are not noted.
     """
     n = 0
     games = 0
@@ -183,7 +184,7 @@ def remember(
             if not rash and kept > 0:
                 work.view[0] = game[0]
                 blind(work.view, s.turn + 1)
-                which = glance(work, kept, rng, talk)
+                which = glance(work, kept, rng, talk, worlds)
             if kept == 0:
                 give_in(s, work.moves)
             else:

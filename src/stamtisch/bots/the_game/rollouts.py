@@ -85,8 +85,8 @@ def play_candidate(work: Work, which: int, talk: int, turns: int) -> int:
 
 
 @kernel
-def glance(work: Work, count: int, dice: int, talk: int) -> int:
-    """The candidate of which the network foresees most as soon as the turn is over, in a few worlds.
+def glance(work: Work, count: int, dice: int, talk: int, worlds: int = GLANCES) -> int:
+    """The candidate of which the network foresees most as soon as the turn is over, in so many worlds.
 
     Alone nobody else's hand tells anything, so one turn more is played; without cards to draw the game is
     played to its end.
@@ -101,7 +101,7 @@ def glance(work: Work, count: int, dice: int, talk: int) -> int:
         tally[which, GAIN] = 0
         tally[which, SQUARES] = 0
         tally[which, ALIVE] = 1
-    compare(work, count, 0, GLANCES, dice, talk, turns)
+    compare(work, count, 0, worlds, dice, talk, turns)
     best = 0
     for which in range(1, count):
         if tally[which, SUM] > tally[best, SUM]:
