@@ -87,7 +87,8 @@ MATCHES = [
     *(Match("the-game", players, ("expert",), 600, silent=True) for players in SEATS[1:]),
     *(Match("the-game", players, ("search:400sims",), 60) for players in SEATS),
     *(Match("the-game", players, ("search:400sims",), 60, silent=True) for players in SEATS[1:]),
-    Match("the-game", 1, ("search:1600sims",), 300),
+    Match("the-game", 1, ("search:1600sims",), 200),
+    Match("the-game", 5, ("search:1600sims",), 60, silent=True),
     *(against("saboteur", players, "planner", "greedy", 120) for players in (3, 5, 8, 10)),
     against("saboteur", 5, "expert", "greedy", 60),
 ]
