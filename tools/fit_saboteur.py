@@ -46,52 +46,33 @@ class Table:
         self.players = players
         self.game = load_game("saboteur", players=players)
         self.study = Study()
-        self.state, self.own = np.zeros_like(self.study.views), np.zeros_like(self.study.marks)
-        self.legal, self.values = np.zeros(self.game.max_legal, np.int32), np.zeros(self.game.max_legal)
+        self.practice = practice.Practice(
+            states=np.zeros_like(self.study.views),
+            views=self.study.views,
+            scratch=self.study.scratch,
+            boards=self.study.boards,
+            marks=self.study.marks,
+            own=np.zeros_like(self.study.marks),
+            belief=self.study.belief,
+            ground=self.study.ground,
+            trial=self.study.trial_ground,
+            legal=np.zeros(self.game.max_legal, np.int32),
+            values=np.zeros(self.game.max_legal),
+            course=np.zeros((practice.COURSE, 10)),
+        )
 
     def play(self, weights: Any, tells: Any, kinds: list[int], first: int, games: int, mark: int) -> Any:
         """Results, deeds, suspicions and rounds, as `practice.play_games` counts them."""
-        s = self.study
-        results = np.zeros((3, 2, 4))
-        told, middles = np.zeros((deeds.CLASSES, 3)), np.zeros((2, practice.BOXES))
-        rounds = np.zeros((practice.MOST_SABOTEURS + 1, 2), np.int64)
-        practice.play_games(
-            self.game.empty.states,
-            self.state,
-            s.views,
-            s.scratch,
-            s.boards,
-            s.marks,
-            self.own,
-            s.front,
-            s.back,
-            s.sus,
-            s.gold,
-            s.roles,
-            s.goals,
-            s.maps,
-            s.spare,
-            s.fronts,
-            s.others,
-            s.ways,
-            s.classes,
-            np.array(weights, np.float64),
-            np.array(tells, np.float64),
-            self.legal,
-            self.values,
-            np.array(kinds, np.int64),
-            first,
-            games,
-            mark,
-            TASTE,
-            results,
-            rounds,
-            told,
-            np.zeros((practice.COURSE, 10)),
-            middles,
-            first + 1,
+        counts = practice.Counts(
+            results=np.zeros((3, 2, 4)),
+            rounds=np.zeros((practice.MOST_SABOTEURS + 1, 2), np.int64),
+            told=np.zeros((deeds.CLASSES, 3)),
+            middles=np.zeros((2, practice.BOXES)),
         )
-        return results, told, middles, rounds
+        rows = np.array(weights, np.float64), np.array(tells, np.float64), np.array(kinds, np.int64)
+        places = self.game.empty.states, self.practice
+        practice.play_games(*places, *rows, first, games, mark, TASTE, counts, first + 1)
+        return counts.results, counts.told, counts.middles, counts.rounds
 
 
 def tables(players: int) -> list[list[int]]:

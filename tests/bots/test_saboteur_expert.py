@@ -140,10 +140,9 @@ def test_the_past_goes_along_to_who_thinks_elsewhere_and_back_with_an_undo():
 
 
 def believed(marks, roles, players, goals):
-    front, back = belief.make_belief()[1:3]
-    sus, gold = np.zeros(10), np.zeros(3)
-    belief.believe(marks, np.array(roles), players, np.array(goals), front, back, sus, gold)
-    return sus[:players].tolist(), gold.tolist(), back
+    what = belief.make_belief()._replace(roles=np.array(roles), goals=np.array(goals))
+    belief.believe(marks, players, what)
+    return what.sus[:players].tolist(), what.gold.tolist(), what
 
 
 def enumerated(marks, roles, players, goals):
@@ -192,11 +191,11 @@ def test_worlds_are_drawn_as_likely_as_believed():
     dice = np.random.default_rng(1)
     marks = dice.normal(0, 1, (10, 2, GOALS))
     roles, games = [DIGGER, *[0] * 10], 300 if INTERPRETED else 4000
-    sus, gold, back = believed(marks, roles, 5, [1, 1, 1])
+    sus, gold, what = believed(marks, roles, 5, [1, 1, 1])
     drawn, rng = np.zeros(11, np.int64), 12345
     found, places = np.zeros(5), np.zeros(3)
     for _ in range(games):
-        goal, rng = belief.draw_roles(marks, np.array(roles), 5, np.array(gold), back, drawn, rng)
+        goal, rng = belief.draw_roles(marks, 5, what, drawn, rng)
         assert sorted(drawn[:6].tolist()) == [DIGGER] * DIGGERS[5] + [SABOTEUR] * SABOTEURS[5]
         found += drawn[:5] == SABOTEUR
         places[goal] += 1
@@ -301,11 +300,11 @@ def test_before_it_acts_it_foresees_what_others_will_think():
     view = state.observation(0)
     study = Study()
     study.form_opinion(view)
-    own = study.sus.tolist()
+    own = study.belief.sus.tolist()
     actions = np.array([state.game.parse_words(found[-1]), state.legal_actions()[-1]], np.int64)
     study._foresee(view, actions)
     assert study.suspects[0] >= study.suspects[1]
-    assert study.sus.tolist() == own
+    assert study.belief.sus.tolist() == own
 
 
 @pytest.mark.skipif(INTERPRETED, reason="a budget of time buys no playouts there")
@@ -428,9 +427,8 @@ def test_worlds_fit_what_the_seat_sees(seed):
     seat = state.to_act()[0]
     view, study = state.observation(seat), Study()
     study.form_opinion(view)
-    belief_ = study.marks, study.roles, study.gold, study.back, study.drawn
-    rollouts.make_world(study.views, study.worlds, seed_words(seed), 7, *belief_, 5)
-    world = state.game.spec.record(study.worlds)
+    rollouts.make_world(study.worlds, seed_words(seed), 7, study.marks, study.belief, 5)
+    world = state.game.spec.record(study.worlds.world)
     for kind in range(KINDS):
         assert world.hand[seat, kind] == view.view.hand[seat, kind]
     assert world.role[seat] == view.view.role[seat]

@@ -7,12 +7,11 @@ all ways are coefficients of products of polynomials, a factor for each seat: no
 """
 
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from stamtisch._jit import kernel
-from stamtisch.bots.saboteur.ways import Reals
 from stamtisch.engine.layout import Row
 from stamtisch.games.saboteur.cards import DIGGER, GOALS, SABOTEUR, SEATS
 from stamtisch.games.saboteur.tables import SABOTEURS
@@ -24,15 +23,40 @@ HIGHEST = 30.0
 WORD = 1 << 32
 
 
-def make_belief() -> tuple[Any, Any, Any, Any, Any]:
-    """Marks; sums from the front and from the back; suspicion by seat; chances by goal."""
-    return (
-        np.zeros((SEATS, 2, GOALS), np.float64),
-        np.zeros((GOALS, SEATS + 2, MOST), np.float64),
-        np.zeros((GOALS, SEATS + 2, MOST), np.float64),
-        np.zeros(SEATS, np.float64),
-        np.zeros(GOALS, np.float64),
+class Belief(NamedTuple):
+    """What is believed, and from what.
+
+    Attributes:
+        front, back: (goals, seats + 2, `MOST`) sums from the front and from the back.
+        sus: (seats,) how likely each is a saboteur.
+        gold: (goals,) how likely each is the treasure.
+        roles: (seats + 1,) those that are known (0: not), that of the card left over behind the seats.
+        goals: (goals,) 1 for each that may be the treasure.
+    """
+
+    front: Any
+    back: Any
+    sus: Any
+    gold: Any
+    roles: Any
+    goals: Any
+
+
+def make_belief() -> Belief:
+    """Room for a belief."""
+    return Belief(
+        front=np.zeros((GOALS, SEATS + 2, MOST), np.float64),
+        back=np.zeros((GOALS, SEATS + 2, MOST), np.float64),
+        sus=np.zeros(SEATS, np.float64),
+        gold=np.zeros(GOALS, np.float64),
+        roles=np.zeros(SEATS + 1, np.int64),
+        goals=np.zeros(GOALS, np.int64),
     )
+
+
+def make_marks() -> Any:
+    """Room for marks, as they are described above."""
+    return np.zeros((SEATS, 2, GOALS), np.float64)
 
 
 @kernel
@@ -78,18 +102,13 @@ def add_up(marks: Any, roles: Row, players: int, goal: int, front: Any, back: An
 
 
 @kernel
-def believe(
-    marks: Any, roles: Row, players: int, goals: Row, front: Any, back: Any, sus: Reals, gold: Reals
-) -> None:
-    """Fill how likely each seat is a saboteur, and each goal the treasure.
-
-    `roles` are those that are known (0: not), with that of the card left over behind the seats; `goals` is 1
-    for each goal that may be the treasure.
-    """
+def believe(marks: Any, players: int, belief: Belief) -> None:
+    """Fill how likely each seat is a saboteur, and each goal the treasure, from the known roles and goals."""
+    roles, front, back, sus, gold = belief.roles, belief.front, belief.back, belief.sus, belief.gold
     total = 0.0
     for goal in range(GOALS):
         gold[goal] = 0.0
-        if goals[goal] != 0:
+        if belief.goals[goal] != 0:
             gold[goal] = add_up(marks, roles, players, goal, front, back)
             total += gold[goal]
     for seat in range(players):
@@ -113,10 +132,9 @@ def others_weigh(front: Any, back: Any, players: int, seat: int, goal: int) -> f
 
 
 @kernel
-def draw_roles(
-    marks: Any, roles: Row, players: int, gold: Reals, back: Any, drawn: Row, rng: int
-) -> tuple[int, int]:
+def draw_roles(marks: Any, players: int, belief: Belief, drawn: Row, rng: int) -> tuple[int, int]:
     """Draw a place for the treasure and fill `drawn` with roles as likely as believed; place, dice."""
+    roles, gold, back = belief.roles, belief.gold, belief.back
     rng = next_random(rng)
     point = (rng >> 16) / WORD
     goal = 0

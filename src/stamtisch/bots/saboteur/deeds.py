@@ -8,9 +8,9 @@ what "nearer" means for a seat that knows it; so a deed has a class for each goa
 from typing import Any
 
 from stamtisch._jit import kernel
-from stamtisch.bots.saboteur.belief import believe, forget_roles
+from stamtisch.bots.saboteur.belief import Belief, believe, forget_roles
 from stamtisch.bots.saboteur.policy import broken_tools, use_of
-from stamtisch.bots.saboteur.ways import FAR, Reals, measure_all, nearest
+from stamtisch.bots.saboteur.ways import FAR, Ground, measure_all, nearest
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.games.saboteur.actions import FIRST_MAP, FIRST_PASS, FIRST_ROCKFALL, FIRST_USE
 from stamtisch.games.saboteur.board import lay_out, lay_tunnel, remove_tunnel, turn_up_goals
@@ -34,7 +34,7 @@ NOW, THEN = 0, 1
 
 
 @kernel
-def open_round(board: SaboteurRecord, maps: Grid, fronts: Grid, ways: Grid) -> None:
+def open_round(board: SaboteurRecord, ground: Ground) -> None:
     """The board, a copy of a view or a state, goes back to the beginning of the round."""
     lay_out(board)
     for tool in range(TOOL_COUNT):
@@ -42,15 +42,16 @@ def open_round(board: SaboteurRecord, maps: Grid, fronts: Grid, ways: Grid) -> N
     for seat in range(board.players):
         board.known[seat] = 0
         board.passed_count[seat] = 0
-    look(board, maps, fronts, ways)
+    look(board, ground)
 
 
 @kernel
-def look(board: SaboteurRecord, maps: Grid, fronts: Grid, ways: Grid) -> None:
+def look(board: SaboteurRecord, ground: Ground) -> None:
     """Measure the ways as they are after a deed."""
-    measure_all(board, maps, fronts)
+    measure_all(board, ground.maps, ground.fronts)
     for goal in range(GOALS):
-        ways[THEN, goal] = nearest(board, fronts, goal, -1) if board.goal_open[goal] == 0 else 0
+        hidden = board.goal_open[goal] == 0
+        ground.ways[THEN, goal] = nearest(board, ground.fronts, goal, -1) if hidden else 0
 
 
 @kernel
@@ -89,21 +90,12 @@ def goals_left(board: SaboteurRecord, goals: Row) -> int:
 
 
 @kernel
-def believe_as_onlooker(
-    board: SaboteurRecord,
-    marks: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
-) -> int:
+def believe_as_onlooker(board: SaboteurRecord, marks: Any, belief: Belief) -> int:
     """Fill what follows from the deeds alone, if a goal still lies face down; how many do."""
-    forget_roles(roles)
-    left = goals_left(board, goals)
+    forget_roles(belief.roles)
+    left = goals_left(board, belief.goals)
     if left > 0:
-        believe(marks, roles, board.players, goals, front, back, sus, gold)
+        believe(marks, board.players, belief)
     return left
 
 
@@ -114,18 +106,11 @@ def note(
     action: int,
     marks: Any,
     tells: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
-    maps: Grid,
-    fronts: Grid,
-    ways: Grid,
-    classes: Row,
+    belief: Belief,
+    ground: Ground,
 ) -> None:
     """Carry out a deed, put it into its class for each goal, and add what it tells to the seat's marks."""
+    goals, ways, classes = belief.goals, ground.ways, ground.classes
     goals_left(board, goals)
     hidden = 0
     for goal in range(GOALS):
@@ -135,11 +120,11 @@ def note(
     broken = 1 if broken_tools(board, seat) > 0 else 0
     other = -1
     if FIRST_USE <= action < FIRST_MAP:
-        other = class_of_tool(board, seat, action, broken, marks, front, back, sus, gold, roles, goals)
+        other = class_of_tool(board, seat, action, broken, marks, belief)
     elif FIRST_MAP <= action < FIRST_PASS:
         other = MAP + 2 * broken + (1 if seen != 0 else 0)
     if carry_out(board, seat, action) == 1:
-        look(board, maps, fronts, ways)
+        look(board, ground)
     for goal in range(GOALS):
         classes[goal] = other
         if other < 0:
@@ -153,25 +138,15 @@ def note(
 
 @kernel
 def class_of_tool(
-    board: SaboteurRecord,
-    seat: int,
-    action: int,
-    broken: int,
-    marks: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
+    board: SaboteurRecord, seat: int, action: int, broken: int, marks: Any, belief: Belief
 ) -> int:
     """The class of a tool card: by how much its target was suspected, and whether that could dig."""
     use = use_of(action)
     target = action - FIRST_USE - use * SEATS
     if use >= BREAKS and target == seat:
         return FIX_SELF
-    believe_as_onlooker(board, marks, front, back, sus, gold, roles, goals)
-    trust = trust_class(sus[target], board.players)
+    believe_as_onlooker(board, marks, belief)
+    trust = trust_class(belief.sus[target], board.players)
     if use >= BREAKS:
         return FIX + broken * TRUSTS + trust
     hit = 1 if broken_tools(board, target) > 0 else 0

@@ -7,7 +7,8 @@ that acts believes. The ways must be measured (`ways.measure_all`) beforehand.
 from typing import Any
 
 from stamtisch._jit import kernel, state_at, table
-from stamtisch.bots.saboteur.ways import FAR, Reals, ahead, measure_all, nearest, nearest_blocked
+from stamtisch.bots.saboteur.belief import Belief
+from stamtisch.bots.saboteur.ways import FAR, Ground, Reals, ahead, measure_all, nearest, nearest_blocked
 from stamtisch.bots.saboteur.weights import (
     DIG_BREAK,
     DIG_BREAK_AGAIN,
@@ -288,21 +289,19 @@ def spoil_tool(s: SaboteurRecord, seat: int, sus: Reals, w: Reals, action: int, 
 def rate(
     states: Any,
     scratch: Any,
-    maps: Grid,
-    spare: Grid,
-    fronts: Grid,
-    others: Grid,
+    ground: Ground,
+    trial: Ground,
     seat: int,
-    role: int,
-    sus: Reals,
-    gold: Reals,
+    belief: Belief,
     w: Reals,
     legal: Row,
     count: int,
     out: Reals,
 ) -> None:
-    """Rate the seat's legal actions."""
+    """Rate the seat's legal actions; `trial` is for ground as it would be."""
     s = state_at(states, 0)
+    role, sus, gold = s.role[seat], belief.sus, belief.gold
+    maps, fronts = ground.maps, ground.fronts
     measure_all(s, maps, fronts)
     known = knows_gold(gold)
     short = shortest_way(s, fronts, gold)
@@ -315,7 +314,7 @@ def rate(
             cell = action % CELLS
             if role == SABOTEUR and cell != last:
                 last = cell
-                blocked = way_without(s, spare, fronts, gold, cell, now)
+                blocked = way_without(s, trial.maps, fronts, gold, cell, now)
             if role == SABOTEUR:
                 out[i] = spoil_lay(s, maps, gold, w, action, short, now, blocked)
             else:
@@ -323,7 +322,8 @@ def rate(
         elif action < FIRST_USE:
             out[i] = -100.0
             if is_worth_a_fall(s, action - FIRST_ROCKFALL) == 1:
-                gain = fall_gain(states, scratch, spare, others, gold, action - FIRST_ROCKFALL, now)
+                cell = action - FIRST_ROCKFALL
+                gain = fall_gain(states, scratch, trial.maps, trial.fronts, gold, cell, now)
                 out[i] = rate_fall(role, w, gain)
         else:
             out[i] = rate_card(s, seat, role, sus, gold, w, action, short, known)

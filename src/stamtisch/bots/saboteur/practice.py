@@ -3,16 +3,17 @@
 Nothing here is needed to play. The tool `tools/fit_saboteur.py` stands on it.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from stamtisch._jit import kernel, state_at
+from stamtisch.bots.saboteur.belief import Belief
 from stamtisch.bots.saboteur.deeds import believe_as_onlooker, note, open_round
 from stamtisch.bots.saboteur.policy import rate
 from stamtisch.bots.saboteur.simple import choose_simple, who_idles
 from stamtisch.bots.saboteur.study import conclude
-from stamtisch.bots.saboteur.ways import Reals
+from stamtisch.bots.saboteur.ways import Ground, Reals
 from stamtisch.engine.kernels import blind, deal
-from stamtisch.engine.layout import Grid, Row
+from stamtisch.engine.layout import Row
 from stamtisch.games.saboteur.actions import FIRST_TAKE
 from stamtisch.games.saboteur.cards import DECK, GOAL_GOLD, GOALS, SABOTEUR
 from stamtisch.games.saboteur.rules import apply_action, legal_actions, nuggets
@@ -32,38 +33,52 @@ ROUNDS_PLAYED, GOLD, SQUARES, WON = range(4)
 """columns of the results"""
 
 
+class Practice(NamedTuple):
+    """Arrays for a table: the game, what its seats see, believe and reckon with."""
+
+    states: Any
+    views: Any
+    scratch: Any
+    boards: Any
+    marks: Any
+    own: Any
+    """marks of the seat that chooses"""
+    belief: Belief
+    ground: Ground
+    trial: Ground
+    legal: Any
+    values: Any
+    course: Any
+    """(`COURSE`, seats)"""
+
+
+class Counts(NamedTuple):
+    """What is counted.
+
+    Attributes:
+        results: (kinds, roles, 4) rounds, gold, gold squared and rounds that the diggers won.
+        rounds: (saboteurs in play, 2) rounds, by whether the diggers won.
+        told: (classes, 3) deeds by role, and of anybody.
+        middles: (roles, `BOXES`) how suspect seats are in the middle of a round.
+    """
+
+    results: Any
+    rounds: Any
+    told: Any
+    middles: Any
+
+
 @kernel
 def choose_expert(
-    states: Any,
-    views: Any,
-    scratch: Any,
-    marks: Any,
-    own: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
-    maps: Grid,
-    spare: Grid,
-    fronts: Grid,
-    others: Grid,
-    weights: Reals,
-    seat: int,
-    legal: Row,
-    count: int,
-    values: Reals,
-    taste: float,
-    rng: int,
+    p: Practice, weights: Reals, seat: int, count: int, taste: float, rng: int
 ) -> tuple[int, int]:
     """The expert's action; dice."""
-    views[0] = states[0]
-    blind(views, seat + 1)
-    own[:] = marks
-    conclude(views, seat, own, front, back, sus, gold, roles, goals)
-    role = state_at(views, 0).role[seat]
-    rate(views, scratch, maps, spare, fronts, others, seat, role, sus, gold, weights, legal, count, values)
+    p.views[0] = p.states[0]
+    blind(p.views, seat + 1)
+    p.own[:] = p.marks
+    conclude(p.views, seat, p.own, p.belief)
+    values, legal = p.values, p.legal
+    rate(p.views, p.scratch, p.ground, p.trial, seat, p.belief, weights, legal, count, values)
     best = -1e9
     chosen = 0
     for i in range(count):
@@ -76,57 +91,37 @@ def choose_expert(
 
 
 @kernel
-def begin_round(
-    states: Any, boards: Any, marks: Any, maps: Grid, fronts: Grid, ways: Grid, course: Any
-) -> None:
+def begin_round(p: Practice) -> None:
     """Note roles and gold, and clear the board and the marks."""
-    s = state_at(states, 0)
+    s = state_at(p.states, 0)
     for i in range(s.players):
-        course[ROLES, i] = s.role[i]
-        course[BEFORE, i] = nuggets(s, i)
-    boards[0] = states[0]
-    open_round(state_at(boards, 0), maps, fronts, ways)
-    marks[:] = 0.0
+        p.course[ROLES, i] = s.role[i]
+        p.course[BEFORE, i] = nuggets(s, i)
+    p.boards[0] = p.states[0]
+    open_round(state_at(p.boards, 0), p.ground)
+    p.marks[:] = 0.0
 
 
 @kernel
-def watch(
-    s: SaboteurRecord,
-    board: SaboteurRecord,
-    marks: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
-    course: Any,
-    deeds: int,
-) -> None:
+def watch(p: Practice, deeds: int) -> None:
     """Note what an onlooker believes after so many deeds."""
-    believe_as_onlooker(board, marks, front, back, sus, gold, roles, goals)
-    for i in range(s.players):
-        course[FIRST_DEED + deeds, i] = sus[i]
+    board = state_at(p.boards, 0)
+    believe_as_onlooker(board, p.marks, p.belief)
+    for i in range(board.players):
+        p.course[FIRST_DEED + deeds, i] = p.belief.sus[i]
 
 
 @kernel
 def close_round(
-    s: SaboteurRecord,
-    number: int,
-    deeds: int,
-    kinds: Row,
-    turn: int,
-    results: Any,
-    rounds: Any,
-    course: Any,
-    middles: Any,
+    s: SaboteurRecord, number: int, deeds: int, kinds: Row, turn: int, course: Any, counts: Counts
 ) -> None:
     """Add up what a round brought."""
+    results = counts.results
     won = 1 if s.gold_of_round[number] == SHARED else 0
     spoilers = 0
     for i in range(s.players):
         spoilers += 1 if course[ROLES, i] == SABOTEUR else 0
-    rounds[spoilers, won] += 1
+    counts.rounds[spoilers, won] += 1
     while s.phase == SHARING:
         take_most(s)
     for i in range(s.players):
@@ -138,121 +133,52 @@ def close_round(
         results[kind, role, SQUARES] += got * got
         results[kind, role, WON] += won
         box = min(int(course[FIRST_DEED + deeds // 2, i] * BOXES), BOXES - 1)
-        middles[role, box] += 1
+        counts.middles[role, box] += 1
 
 
 @kernel
 def play_games(
     empty: Any,
-    states: Any,
-    views: Any,
-    scratch: Any,
-    boards: Any,
-    marks: Any,
-    own: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
-    maps: Grid,
-    spare: Grid,
-    fronts: Grid,
-    others: Grid,
-    ways: Grid,
-    classes: Row,
+    p: Practice,
     weights: Any,
     tells: Any,
-    legal: Row,
-    values: Reals,
     kinds: Row,
     first: int,
     games: int,
     mark: int,
     taste: float,
-    results: Any,
-    rounds: Any,
-    told: Any,
-    course: Any,
-    middles: Any,
+    counts: Counts,
     rng: int,
 ) -> None:
-    """Play so many games; `kinds` by seat, turned on by one seat each game.
-
-    `results[kind, role]` sums up rounds, gold, gold squared and rounds that the diggers won;
-    `rounds[saboteurs, won]` counts rounds by how many saboteurs were in play, and whether the diggers won;
-    `told[class]` counts deeds by role, and of anybody; `middles[role]` how suspect seats are in the middle of
-    a round.
-    """
+    """Play so many games; `kinds` by seat, turned on by one seat each game."""
     for number in range(first, first + games):
-        states[0] = empty[0]
-        s = state_at(states, 0)
+        p.states[0] = empty[0]
+        s = state_at(p.states, 0)
         s.seed[0] = number
         s.seed[1] = mark
         deal(s)
         while s.phase != OVER:
             now = s.round
             deeds = 0
-            begin_round(states, boards, marks, maps, fronts, ways, course)
-            board = state_at(boards, 0)
+            begin_round(p)
+            board = state_at(p.boards, 0)
             while s.phase == DIGGING and s.round == now:
                 seat = s.turn
                 kind = kinds[(seat + number) % s.players]
-                count = legal_actions(s, seat, legal)
+                count = legal_actions(s, seat, p.legal)
                 if kind == GREEDY:
-                    action, rng = choose_simple(s, seat, legal, count, who_idles(s), rng)
+                    action, rng = choose_simple(s, seat, p.legal, count, who_idles(s), rng)
                 else:
-                    row = weights[kind]
-                    action, rng = choose_expert(
-                        states,
-                        views,
-                        scratch,
-                        marks,
-                        own,
-                        front,
-                        back,
-                        sus,
-                        gold,
-                        roles,
-                        goals,
-                        maps,
-                        spare,
-                        fronts,
-                        others,
-                        row,
-                        seat,
-                        legal,
-                        count,
-                        values,
-                        taste,
-                        rng,
-                    )
+                    action, rng = choose_expert(p, weights[kind], seat, count, taste, rng)
                 rng = next_random(rng)
                 shown = random_goal(board, rng >> 16)
-                note(
-                    board,
-                    seat,
-                    action,
-                    marks,
-                    tells,
-                    front,
-                    back,
-                    sus,
-                    gold,
-                    roles,
-                    goals,
-                    maps,
-                    fronts,
-                    ways,
-                    classes,
-                )
-                told[classes[gold_place(s)], 1 if s.role[seat] == SABOTEUR else 0] += 1
-                told[classes[shown], 2] += 1
-                watch(s, board, marks, front, back, sus, gold, roles, goals, course, deeds)
+                note(board, seat, action, p.marks, tells, p.belief, p.ground)
+                counts.told[p.ground.classes[gold_place(s)], 1 if s.role[seat] == SABOTEUR else 0] += 1
+                counts.told[p.ground.classes[shown], 2] += 1
+                watch(p, deeds)
                 deeds += 1
                 apply_action(s, seat, action)
-            close_round(s, now, deeds, kinds, number, results, rounds, course, middles)
+            close_round(s, now, deeds, kinds, number, p.course, counts)
 
 
 @kernel

@@ -5,10 +5,10 @@ now, in the others whoever passes often.
 """
 
 from math import comb
-from typing import Any
+from typing import Any, NamedTuple
 
 from stamtisch._jit import kernel, state_at, table
-from stamtisch.bots.saboteur.belief import WORD, draw_roles
+from stamtisch.bots.saboteur.belief import WORD, Belief, draw_roles
 from stamtisch.bots.saboteur.simple import choose_simple, who_idles
 from stamtisch.bots.saboteur.ways import Reals
 from stamtisch.engine.kernels import REDEAL_BLOCK
@@ -58,25 +58,36 @@ SUSPECT = 0.65
 """so likely a saboteur that others break its tools"""
 
 
+class Worlds(NamedTuple):
+    """What actions are compared in.
+
+    Attributes:
+        views: (1,) what the seat to act sees.
+        world: (1,) one that fits it.
+        copies: (1,) the same, played on.
+        legal: room for legal actions.
+        drawn: (seats + 1,) the world's roles.
+        suspects: (actions,) whom everybody suspects after each, as masks.
+        tally: (actions, `TALLY`) what each brought.
+    """
+
+    views: Any
+    world: Any
+    copies: Any
+    legal: Any
+    drawn: Any
+    suspects: Any
+    tally: Any
+
+
 @kernel
-def make_world(
-    views: Any,
-    worlds: Any,
-    key: Any,
-    number: int,
-    marks: Any,
-    roles: Row,
-    gold: Reals,
-    back: Any,
-    drawn: Row,
-    rng: int,
-) -> int:
+def make_world(w: Worlds, key: Any, number: int, marks: Any, belief: Belief, rng: int) -> int:
     """World number so and so: cards as they may lie, roles and treasure as believed; dice.
 
     Gold is of no interest, so it is not dealt as it may be: all cards are alike.
     """
-    worlds[0] = views[0]
-    s = state_at(worlds, 0)
+    w.world[0] = w.views[0]
+    s = state_at(w.world, 0)
     for word in range(8):
         s.seed[word] = key[word]
     s.seed[7] = number
@@ -84,9 +95,9 @@ def make_world(
     redeal_goals(s)
     redeal_cards(s)
     s.viewer = 0
-    goal, rng = draw_roles(marks, roles, s.players, gold, back, drawn, rng)
+    goal, rng = draw_roles(marks, s.players, belief, w.drawn, rng)
     for i in range(s.players + 1):
-        s.role[i] = drawn[i]
+        s.role[i] = w.drawn[i]
     if s.goal[goal] != GOAL_GOLD:
         for other in range(GOALS):
             if s.goal[other] == GOAL_GOLD:
@@ -148,44 +159,34 @@ def play_on(s: SaboteurRecord, legal: Row, suspects: int, rng: int) -> None:
 
 @kernel
 def compare(
-    views: Any,
-    worlds: Any,
-    copies: Any,
+    w: Worlds,
     key: Any,
     marks: Any,
-    roles: Row,
-    believed: Reals,
-    back: Any,
-    drawn: Row,
-    suspects: Row,
-    legal: Row,
+    belief: Belief,
     seat: int,
-    candidates: Row,
-    count: int,
-    tally: Any,
+    candidates: Any,
     number: int,
     simple_share: float,
     rng: int,
 ) -> None:
     """Try the candidates that are still compared in world number so and so, and add up what they bring."""
     rng = next_random(rng)
-    rng = make_world(views, worlds, key, number, marks, roles, believed, back, drawn, rng)
-    world = state_at(worlds, 0)
-    role = world.role[seat]
+    rng = make_world(w, key, number, marks, belief, rng)
+    role = state_at(w.world, 0).role[seat]
     rng = next_random(rng)
     simple = 1 if (rng >> 16) / WORD < simple_share else 0
     rng = next_random(rng)
     base = 0.0
-    for i in range(count):
-        if tally[i, ALIVE] != 0.0:
-            copies[0] = worlds[0]
-            s = state_at(copies, 0)
+    for i in range(len(candidates)):
+        if w.tally[i, ALIVE] != 0.0:
+            w.copies[0] = w.world[0]
+            s = state_at(w.copies, 0)
             now = s.round
             apply_action(s, seat, int(candidates[i]))
             if s.phase == DIGGING and s.round == now:
-                play_on(s, legal, -1 if simple == 1 else suspects[i], rng)
+                play_on(s, w.legal, -1 if simple == 1 else w.suspects[i], rng)
             value = earned(s, seat, role, now)
             if i == 0:
                 base = value
-            tally[i, SUM] += value
-            tally[i, GAIN] += value - base
+            w.tally[i, SUM] += value
+            w.tally[i, GAIN] += value - base

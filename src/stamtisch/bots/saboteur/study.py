@@ -9,7 +9,7 @@ from stamtisch._jit import kernel, state_at
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.clock import Clock
 from stamtisch.bots.saboteur import rollouts, weights
-from stamtisch.bots.saboteur.belief import believe, forget_roles, make_belief
+from stamtisch.bots.saboteur.belief import Belief, believe, forget_roles, make_belief, make_marks
 from stamtisch.bots.saboteur.deeds import (
     NOW,
     PASS,
@@ -22,7 +22,7 @@ from stamtisch.bots.saboteur.deeds import (
 )
 from stamtisch.bots.saboteur.policy import broken_tools, rate
 from stamtisch.bots.saboteur.rollouts import who_is_believed_bad
-from stamtisch.bots.saboteur.ways import Reals, make_maps
+from stamtisch.bots.saboteur.ways import Ground, make_ground
 from stamtisch.engine.layout import Grid, Row
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.saboteur.actions import MAX_LEGAL
@@ -68,16 +68,8 @@ def recall(
     count: int,
     marks: Any,
     tells: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
-    maps: Grid,
-    fronts: Grid,
-    ways: Grid,
-    classes: Row,
+    belief: Belief,
+    ground: Ground,
 ) -> None:
     """Fill the marks from the deeds of the round; from the number of passes if the deeds are not known."""
     marks[:] = 0.0
@@ -85,10 +77,9 @@ def recall(
     boards[0] = views[0]
     board = state_at(boards, 0)
     if count >= 0:
-        open_round(board, maps, fronts, ways)
+        open_round(board, ground)
         for i in range(count):
-            work = (front, back, sus, gold, roles, goals, maps, fronts, ways, classes)
-            note(board, deeds[i, 0], deeds[i, 1], marks, tells, *work)
+            note(board, deeds[i, 0], deeds[i, 1], marks, tells, belief, ground)
         if is_as_seen(view, board) == 1:
             return
     boards[0] = views[0]
@@ -101,18 +92,15 @@ def recall(
 
 
 @kernel
-def share_belief(
-    views: Any, marks: Any, front: Any, back: Any, sus: Reals, gold: Reals, roles: Row, goals: Row
-) -> None:
+def share_belief(views: Any, marks: Any, belief: Belief) -> None:
     """Fill what an onlooker believes."""
-    believe_as_onlooker(state_at(views, 0), marks, front, back, sus, gold, roles, goals)
+    believe_as_onlooker(state_at(views, 0), marks, belief)
 
 
 @kernel
-def conclude(
-    views: Any, seat: int, marks: Any, front: Any, back: Any, sus: Reals, gold: Reals, roles: Row, goals: Row
-) -> None:
+def conclude(views: Any, seat: int, marks: Any, belief: Belief) -> None:
     """Fill what the seat believes: it knows its own role and the goals it has looked at."""
+    roles, goals = belief.roles, belief.goals
     view = state_at(views, 0)
     forget_roles(roles)
     roles[seat] = view.role[seat]
@@ -127,7 +115,7 @@ def conclude(
     if found > 0:
         for goal in range(GOALS):
             goals[goal] = 1 if goal == found - 1 else 0
-    believe(marks, roles, view.players, goals, front, back, sus, gold)
+    believe(marks, view.players, belief)
 
 
 @kernel
@@ -137,44 +125,34 @@ def foresee(
     shared: Any,
     trial: Any,
     seat: int,
-    candidates: Row,
-    count: int,
+    candidates: Any,
     tells: Any,
-    front: Any,
-    back: Any,
-    sus: Reals,
-    gold: Reals,
-    roles: Row,
-    goals: Row,
-    maps: Grid,
-    fronts: Grid,
-    ways: Grid,
-    classes: Row,
+    belief: Belief,
+    ground: Ground,
     suspects: Row,
 ) -> None:
     """Fill the masks of the seats that everybody would take for saboteurs after each of the actions."""
-    for i in range(count):
+    for i in range(len(candidates)):
         scratch[0] = boards[0]
         board = state_at(scratch, 0)
-        look(board, maps, fronts, ways)
+        look(board, ground)
         trial[:] = shared
-        work = (front, back, sus, gold, roles, goals, maps, fronts, ways, classes)
-        note(board, seat, int(candidates[i]), trial, tells, *work)
+        note(board, seat, int(candidates[i]), trial, tells, belief, ground)
         suspects[i] = 0
-        if believe_as_onlooker(board, trial, front, back, sus, gold, roles, goals) > 0:
-            suspects[i] = who_is_believed_bad(board.players, sus)
+        if believe_as_onlooker(board, trial, belief) > 0:
+            suspects[i] = who_is_believed_bad(board.players, belief.sus)
 
 
 @kernel
-def try_out(views: Any, boards: Any, action: int, maps: Grid, fronts: Grid, ways: Grid) -> None:
+def try_out(views: Any, boards: Any, action: int, ground: Ground) -> None:
     """Fill the fewest cards to each goal before and after an action on the mine."""
     boards[0] = views[0]
     board = state_at(boards, 0)
-    look(board, maps, fronts, ways)
+    look(board, ground)
     for goal in range(GOALS):
-        ways[NOW, goal] = ways[THEN, goal]
+        ground.ways[NOW, goal] = ground.ways[THEN, goal]
     carry_out(board, board.turn, action)
-    look(board, maps, fronts, ways)
+    look(board, ground)
 
 
 @dataclass(frozen=True)
@@ -203,17 +181,23 @@ class Study:
     def __init__(self) -> None:
         dtype = SaboteurRecord.dtype
         self.views, self.boards, self.scratch = (np.zeros(1, dtype) for _ in range(3))
-        self.marks, self.front, self.back, self.sus, self.gold = make_belief()
-        self.roles, self.goals = np.zeros(SEATS + 1, np.int64), np.zeros(GOALS, np.int64)
-        self.maps, self.fronts = make_maps()
-        self.spare, self.others = make_maps()
-        self.ways, self.classes = np.zeros((2, GOALS), np.int64), np.zeros(GOALS, np.int64)
-        self.shared, self.trial = np.zeros_like(self.marks), np.zeros_like(self.marks)
+        self.marks, self.shared, self.trial = make_marks(), make_marks(), make_marks()
+        self.belief = make_belief()
+        self.public = np.zeros(SEATS)
+        """how likely an onlooker takes each seat for a saboteur"""
+        self.public_belief = self.belief._replace(sus=self.public, gold=np.zeros(GOALS))
+        self.ground, self.trial_ground = make_ground(), make_ground()
         self.suspects = np.zeros(ROOM, np.int64)
-        self.public, self.public_gold = np.zeros(SEATS), np.zeros(GOALS)
-        self.worlds, self.copies = np.zeros(1, dtype), np.zeros(1, dtype)
-        self.legal = np.zeros(MAX_LEGAL, np.int32)
-        self.drawn, self.tally = np.zeros(SEATS + 1, np.int64), np.zeros((ROOM, rollouts.TALLY), np.float64)
+        self.tally = np.zeros((ROOM, rollouts.TALLY), np.float64)
+        self.worlds = rollouts.Worlds(
+            views=self.views,
+            world=np.zeros(1, dtype),
+            copies=np.zeros(1, dtype),
+            legal=np.zeros(MAX_LEGAL, np.int32),
+            drawn=np.zeros(SEATS + 1, np.int64),
+            suspects=self.suspects,
+            tally=self.tally,
+        )
         self.deeds = np.zeros((MOST_DEEDS, 2), np.int64)
         self.simple = SIMPLE
         self.trust = 0
@@ -224,14 +208,12 @@ class Study:
         seat, players = observation.viewer - 1, observation.view.players
         count = self._read_past(observation)
         self.views[0] = observation.view.states[0]
-        work = self.front, self.back, self.sus, self.gold, self.roles, self.goals
-        places = self.maps, self.fronts, self.ways, self.classes
-        recall(self.views, self.boards, self.deeds, count, self.marks, self.tells, *work, *places)
-        shared = self.front, self.back, self.public, self.public_gold, self.roles, self.goals
-        share_belief(self.views, self.marks, *shared)
+        facts = self.views, self.boards, self.deeds, count, self.marks, self.tells
+        recall(*facts, self.belief, self.ground)
+        share_belief(self.views, self.marks, self.public_belief)
         self.shared[:] = self.marks
-        conclude(self.views, seat, self.marks, *work)
-        return Opinion(tuple(self.sus[:players].tolist()), tuple(self.gold.tolist()))
+        conclude(self.views, seat, self.marks, self.belief)
+        return Opinion(tuple(self.belief.sus[:players].tolist()), tuple(self.belief.gold.tolist()))
 
     def _read_past(self, observation: Observation) -> int:
         """Write down what was done this round; how much, or -1 if not all of it is remembered."""
@@ -248,28 +230,16 @@ class Study:
         """What each legal action is worth by the rules of thumb; after `form_opinion` of the same view."""
         seat = observation.viewer - 1
         actions, out = np.array(legal, np.int32), np.zeros(len(legal), np.float64)
-        role = observation.view.role[seat]
-        work = self.scratch, self.maps, self.spare, self.fronts, self.others
-        rate(
-            self.views,
-            *work,
-            seat,
-            role,
-            self.sus,
-            self.gold,
-            self.weights,
-            actions,
-            len(legal),
-            out,
-        )
+        places = self.views, self.scratch, self.ground, self.trial_ground
+        rate(*places, seat, self.belief, self.weights, actions, len(legal), out)
         return out
 
     def ways_with(self, observation: Observation, action: int, opinion: Opinion) -> tuple[int, int]:
         """The fewest cards to the likeliest goal before and after a tunnel or a rockfall."""
         self.views[0] = observation.view.states[0]
-        try_out(self.views, self.boards, action, self.maps, self.fronts, self.ways)
+        try_out(self.views, self.boards, action, self.ground)
         goal = opinion.gold.index(max(opinion.gold))
-        return int(self.ways[NOW, goal]), int(self.ways[THEN, goal])
+        return int(self.ground.ways[NOW, goal]), int(self.ground.ways[THEN, goal])
 
     def think(self, observation: Observation, legal: list[int], budget: Budget, dice: int) -> list[Choice]:
         """The legal actions that the rules rate best, the one to take first, after playing on.
@@ -302,31 +272,14 @@ class Study:
     def _foresee(self, observation: Observation, candidates: Any) -> None:
         """Fill whom everybody would suspect after each candidate; leaves the seat's own belief in place."""
         seat = observation.viewer - 1
-        work = self.front, self.back, self.sus, self.gold, self.roles, self.goals
-        places = self.spare, self.others, self.ways, self.classes
-        trial = self.shared, self.trial, seat, candidates, len(candidates), self.tells
-        foresee(self.boards, self.scratch, *trial, *work, *places, self.suspects)
-        conclude(self.views, seat, self.marks, *work)
+        trial = self.shared, self.trial, seat, candidates, self.tells
+        foresee(self.boards, self.scratch, *trial, self.belief, self.trial_ground, self.suspects)
+        conclude(self.views, seat, self.marks, self.belief)
 
     def _compare(self, seat: int, candidates: Any, key: Any, number: int, dice: int) -> None:
         rng = (dice ^ (number * SPREAD)) & ((1 << 48) - 1)
-        belief = self.marks, self.roles, self.gold, self.back, self.drawn
-        rollouts.compare(
-            self.views,
-            self.worlds,
-            self.copies,
-            key,
-            *belief,
-            self.suspects,
-            self.legal,
-            seat,
-            candidates,
-            len(candidates),
-            self.tally,
-            number,
-            self.simple,
-            rng,
-        )
+        facts = key, self.marks, self.belief, seat, candidates
+        rollouts.compare(self.worlds, *facts, number, self.simple, rng)
 
     def _give_up(self, choices: list[Choice], games: Any) -> None:
         """Half of the actions that are left, the worst ones, are compared no further."""

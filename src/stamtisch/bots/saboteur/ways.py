@@ -6,7 +6,7 @@ Cards that lie there already and cannot be reached yet are walked through for no
 other face-down goals bar the way.
 """
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -49,6 +49,27 @@ MOST_FRONT = 176
 def make_maps() -> tuple[Any, Any]:
     """Room for `measure_all`: doors, and cells where a card may be laid."""
     return np.zeros(MAPS, np.int64), np.zeros((MOST_FRONT, GOALS), np.int64)
+
+
+class Ground(NamedTuple):
+    """How far it is to the goals.
+
+    Attributes:
+        maps, fronts: room for `measure_all`.
+        ways: (2, goals) the fewest cards to each before a deed and after it.
+        classes: (goals,) the class of the deed, if that were the treasure.
+    """
+
+    maps: Any
+    fronts: Any
+    ways: Any
+    classes: Any
+
+
+def make_ground() -> Ground:
+    """Room to measure."""
+    maps, fronts = make_maps()
+    return Ground(maps, fronts, np.zeros((2, GOALS), np.int64), np.zeros(GOALS, np.int64))
 
 
 class Reals(Protocol):
