@@ -23,8 +23,8 @@ ROOM = 12
 """plans that are compared"""
 SURE = 1.0
 """another plan is preferred to the evaluation's only if its gain is so many standard errors"""
-AHEAD, AHEAD_ALONE = 4, 1
-"""turns that are played on before the network tells how the game will end, with others and alone"""
+AHEAD = 4
+"""turns that are played on before the network tells how the game will end"""
 FEWEST = 4
 """worlds without which no gain is believed"""
 MEMORY = 1 << 16
@@ -120,7 +120,7 @@ class Study:
         plans = self.look(observation)
         self.view[0] = observation.view.states[0]
         talk, worlds = int(hears_talk(self.view)), 0
-        turns = self._turns_ahead(observation)
+        turns = AHEAD if self.foresees and is_usual(observation.view) else rollouts.TO_THE_END
         games = np.zeros(len(plans), np.int64)
         self.tally[:] = 0
         alive = self.tally[: len(plans), rollouts.ALIVE]
@@ -133,12 +133,6 @@ class Study:
                 worlds += 1
             self._give_up(plans, games)
         return self._rank(plans, games)
-
-    def _turns_ahead(self, observation: Observation) -> int:
-        """So many are played on."""
-        if not (self.foresees and is_usual(observation.view)):
-            return rollouts.TO_THE_END
-        return AHEAD_ALONE if observation.view.players == 1 else AHEAD
 
     def _give_up(self, plans: list[Plan], games: Any) -> None:
         """Half of the plans that are left, the worst ones, are compared no further."""
