@@ -10,15 +10,18 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from stamtisch.table.texts import LONGEST_NAME, LONGEST_TEXT, typed_at_most
 
+
+def cleaned(longest: int) -> Any:
+    """How a text is described that the table cleans (`table/texts.py`) before it counts its letters."""
+    return Field(
+        description=f"1 to {longest} characters when cleaned of those that cannot be seen",
+        json_schema_extra={"maxLength": typed_at_most(longest)},
+    )
+
+
 Token = Annotated[StrictStr, Field(json_schema_extra={"pattern": "^[A-Za-z0-9_-]{43}$"})]
 SeatName = Annotated[StrictStr, Field(json_schema_extra={"pattern": "^p([1-9]|10)$"}, examples=["p2"])]
-PersonName = Annotated[
-    StrictStr,
-    Field(
-        description=f"1 to {LONGEST_NAME} characters when cleaned of those that cannot be seen",
-        json_schema_extra={"maxLength": typed_at_most(LONGEST_NAME)},
-    ),
-]
+PersonName = Annotated[StrictStr, cleaned(LONGEST_NAME)]
 BotName = Annotated[StrictStr, Field(description="one of the game's bots or levels", examples=["fair"])]
 Share = Annotated[
     StrictStr,
@@ -114,13 +117,7 @@ class Chat(Strict):
     """A line of chat."""
 
     type: Literal["chat"]
-    text: Annotated[
-        StrictStr,
-        Field(
-            description=f"1 to {LONGEST_TEXT} characters when cleaned of those that cannot be seen",
-            json_schema_extra={"maxLength": typed_at_most(LONGEST_TEXT)},
-        ),
-    ]
+    text: Annotated[StrictStr, cleaned(LONGEST_TEXT)]
 
 
 class Say(Strict):
