@@ -2,8 +2,9 @@
 
 import json
 import math
-from itertools import combinations
+from itertools import combinations, count
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -309,8 +310,9 @@ def test_before_it_acts_it_foresees_what_others_will_think():
 
 @pytest.mark.skipif(INTERPRETED, reason="a budget of time buys no playouts there")
 def test_no_world_is_begun_when_the_time_is_up(monkeypatch):
-    clock = iter(range(10_000))
-    monkeypatch.setattr("stamtisch.bots.clock.time.perf_counter", lambda: float(next(clock)))
+    seconds = count()
+    watch = SimpleNamespace(perf_counter=lambda: float(next(seconds)))
+    monkeypatch.setattr("stamtisch.bots.clock.time", watch)
     state = greedy_state(load_game("saboteur"), 3, 9)
     seat = state.to_act()[0]
     study, legal = Study(), state.legal_actions(seat)

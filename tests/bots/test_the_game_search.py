@@ -1,6 +1,7 @@
 """The searcher: the end is solved exactly, worlds fit what is seen and said, its answers can be repeated."""
 
-import time
+from itertools import count
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -208,17 +209,37 @@ def test_it_plays_the_rest_of_a_game_by_the_rules_with_any_options(options):
     assert state.is_over()
 
 
-def test_a_budget_of_time_is_kept():
+def let_a_look_take_a_second(monkeypatch):
+    """At the clock, of which nobody else sees anything."""
+    seconds = count()
+    watch = SimpleNamespace(perf_counter=lambda: float(next(seconds)))
+    monkeypatch.setattr("stamtisch.bots.clock.time", watch)
+    return seconds
+
+
+def test_a_budget_of_time_is_kept(monkeypatch):
     """Interpreted, one game takes longer than the budget: then none is played."""
+    seconds = let_a_look_take_a_second(monkeypatch)
     state = load_game("the-game", players=2).new(1)
-    bot = TheGameSearch(1, Budget(seconds=0.05))
-    bot.prepare(state.game)
-    games = sum(plan.games for plan in bot.think(state.observation(0)))
-    assert (games == 0) == INTERPRETED
+    plans = TheGameSearch(1, Budget(seconds=60.0)).think(state.observation(0))
+    assert (sum(plan.games for plan in plans) == 0) == INTERPRETED
+    assert max(plan.games for plan in plans) < next(seconds) < 70
 
 
-def test_the_only_action_needs_no_thought():
+def test_when_the_time_is_up_before_the_first_game_the_evaluation_decides(monkeypatch):
+    let_a_look_take_a_second(monkeypatch)
+    state = load_game("the-game", players=2).new(1)
+    bot, view = TheGameSearch(1, Budget(seconds=0.05)), state.observation(0)
+    plans = bot.think(view)
+    assert sum(plan.games for plan in plans) == 0
+    assert [plan.actions for plan in plans] == [plan.actions for plan in bot.study(view).look(view)]
+
+
+def test_the_only_action_needs_no_thought(monkeypatch):
+    def think(*_):
+        raise AssertionError("it thinks")
+
+    monkeypatch.setattr(Study, "play_on", think)
+    monkeypatch.setattr(Study, "solve", think)
     state = alone([31], tops(30, 99, 30 - 1, 2), 0)
-    began = time.perf_counter()
     assert TheGameSearch(1, Budget(seconds=50.0)).act(state.observation(0)) in state.legal_actions()
-    assert time.perf_counter() - began < 50

@@ -138,7 +138,8 @@ class Study:
         """Half of the plans that are left, the worst ones, are compared no further."""
         tally = self.tally
         left = [which for which in range(1, len(plans)) if tally[which, rollouts.ALIVE]]
-        left.sort(key=lambda which: -tally[which, rollouts.SUM] / games[which])
+        # Where the time was up before the first game there is no mean: the evaluation's order stays.
+        left.sort(key=lambda which: -tally[which, rollouts.SUM] / max(games[which], 1))
         for which in left[(len(left) + 1) // 2 :]:
             tally[which, rollouts.ALIVE] = 0
 
