@@ -45,6 +45,14 @@ async def until(true: Callable[[], object]) -> None:
         await asyncio.sleep(0.01)
 
 
+def when(true: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
+
+
 def by_version(log: list[Json]) -> dict[int, list[Json]]:
     """A log's entries by their version; what an action brings about has the action's own."""
     found: dict[int, list[Json]] = {}

@@ -5,6 +5,11 @@ import random
 import threading
 from contextlib import suppress
 
+from tests.web.live import PATIENCE
+
+CUT_AT_LATEST = 10
+"""requests after which one is lost, if the dice have lost none: a game may be short"""
+
 
 class BadLine:
     """A proxy in a thread. What it does to each request and each chunk is up to its dice."""
@@ -13,12 +18,12 @@ class BadLine:
         self._port = port
         self._dice = random.Random(seed)
         self._cut, self._double, self._delay = cut, double, delay
-        self.cuts = self.doubles = 0
+        self.cuts = self.doubles = self._requests = 0
         self._ready = threading.Event()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._ready.wait(10)
+        assert self._ready.wait(PATIENCE)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
@@ -40,7 +45,7 @@ class BadLine:
     def close(self) -> None:
         """Hang up everything."""
         self._loop.call_soon_threadsafe(self._done.set)
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -60,14 +65,15 @@ class BadLine:
             while not answers.done():
                 request = await self._request(reader)
                 await self._wait()
-                if self._chance(self._cut):
+                self._requests += 1
+                if self._chance(self._cut) or (self._requests >= CUT_AT_LATEST and not self.cuts):
                     self.cuts += 1
                     if self._chance(0.5):  # the request gets there, its answer does not
                         back.write(request)
                         await back.drain()
                         await self._wait()
                     return
-                if request.startswith(b"POST") and self._chance(self._double):
+                if request.startswith(b"POST") and (self._chance(self._double) or not self.doubles):
                     self.doubles += 1
                     await asyncio.gather(self._send_again(request), self._send(back, request))
                 else:
@@ -90,10 +96,11 @@ class BadLine:
 
     async def _send_again(self, request: bytes) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", self._port)
-        back.write(request)
-        await back.drain()
-        await there.read(1)
-        back.close()
+        try:
+            await self._send(back, request)
+            await there.read(1)
+        finally:
+            back.close()
 
     async def _answer(self, there: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):

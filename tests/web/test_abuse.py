@@ -12,7 +12,7 @@ import pytest
 
 from stamtisch.web.people import client_address
 from stamtisch.web.settings import Limits, Rate
-from tests.web.live import QUICK, error_code, serving, with_limits
+from tests.web.live import PATIENCE, QUICK, error_code, serving, when, with_limits
 
 
 def at_once(*jobs):
@@ -273,12 +273,12 @@ def test_forged_tokens_open_nothing(person, token):
     anna = person()
     table = anna.host(bots=1)["table"]
     headers = {"Authorization": b"Bearer " + token.encode("latin-1")}
-    answer = httpx.get(f"{anna.base}/api/tables/{table}", headers=headers)
+    answer = httpx.get(f"{anna.base}/api/tables/{table}", headers=headers, timeout=PATIENCE)
     assert (answer.status_code, error_code(answer)) == (401, "unauthorized")
-    answer = httpx.post(f"{anna.base}/api/seats", json={"token": token})
+    answer = httpx.post(f"{anna.base}/api/seats", json={"token": token}, timeout=PATIENCE)
     assert answer.status_code in {403, 422}
-    seen = httpx.get(f"{anna.base}/api/tables/{table}", cookies={"stamtisch": "A" * 43}).json()
-    assert seen["table"]["you"] is None
+    seen = httpx.get(f"{anna.base}/api/tables/{table}", cookies={"stamtisch": "A" * 43}, timeout=PATIENCE)
+    assert seen.json()["table"]["you"] is None
 
 
 @pytest.mark.parametrize("table", ["x", "A" * 20, "%00", "..%2f..", "A" * 300, "p1", "ÿ"])
@@ -426,7 +426,7 @@ def test_an_oversize_body_is_refused_whether_it_says_so_or_not(person):
 def test_a_body_that_does_not_come_is_not_waited_for(path):
     with serving(path, with_limits(body_seconds=0.1)) as live:
         head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        with socket.create_connection(("127.0.0.1", live.port), timeout=30) as line:
+        with socket.create_connection(("127.0.0.1", live.port), timeout=PATIENCE) as line:
             line.sendall(head + b"Content-Length: 100\r\n\r\n{")
             assert line.recv(100).startswith(b"HTTP/1.1 408")
 
@@ -528,7 +528,7 @@ def test_a_seats_token_is_counted_by_itself_not_by_its_address(path):
 FLOODS = {
     "new_tables": lambda p, _: p.client.post("/api/tables", json={"game": "claim", "name": "A"}),
     "questions": lambda p, table: p.client.post(f"/api/tables/{table}/why", json={"words": "x"}),
-    "new_guests": lambda p, _: httpx.patch(f"{p.base}/api/me", json={"name": "x"}),
+    "new_guests": lambda p, _: httpx.patch(f"{p.base}/api/me", json={"name": "x"}, timeout=PATIENCE),
     "address": lambda p, _: p.client.get("/healthz"),
     "guesses": lambda p, _: p.client.post("/api/seats", json={"token": "A" * 43}),
 }
@@ -552,6 +552,7 @@ def test_streams_of_one_guest_are_bounded(path):
             one.wait_version(1)
             two.wait_version(1)
             expect_wait(anna.client.get(f"/api/tables/{table}/events"))
+        when(lambda: not len(live.house.streams))  # the server notices a moment later
         with anna.watch(table) as again:
             again.wait_version(1)
 

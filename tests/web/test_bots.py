@@ -3,7 +3,6 @@
 import asyncio
 import threading
 import time
-from dataclasses import replace
 
 import pytest
 
@@ -143,14 +142,14 @@ def test_the_process_itself_answers_and_is_started_anew_when_it_dies(monkeypatch
         thinker = ThinkingProcess()
         thinker.prepare("greedy", "claim", {"players": 2})
         await until(lambda: thinker.is_ready("greedy", "claim"))
-        first = await thinker.ask("greedy", view, 1, 30)
+        first = await thinker.ask("greedy", view, 1, PATIENCE)
         process = thinker._process
         process.kill()
         await process.wait()
         await until(lambda: not thinker.is_ready("greedy", "claim"))
         with pytest.raises(ThinkerError):
-            await thinker.ask("nobody", view, 1, 30)
-        second = await thinker.ask("greedy", view, 1, 30)
+            await thinker.ask("nobody", view, 1, PATIENCE)
+        second = await thinker.ask("greedy", view, 1, PATIENCE)
         await thinker.close()
         return first, second
 
@@ -166,7 +165,7 @@ def test_A04_a_bot_that_thinks_long_at_one_table_holds_up_no_other(path):
             await asyncio.to_thread(thought.wait, PATIENCE)
             return observation.legal_actions(observation.seat)[0]
 
-    with serving(path, replace(QUICK), thinker=Ponderer()) as live:
+    with serving(path, QUICK, thinker=Ponderer()) as live:
         anna, ben = live.person(), live.person()
         slow = anna.client.post(
             "/api/tables",

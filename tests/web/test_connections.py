@@ -16,6 +16,7 @@ from stamtisch.web.connections import NO_FILES, Doorkeeper, watch_loop
 from stamtisch.web.metrics import Metrics
 from stamtisch.web.settings import Limits
 from tests.web.live import PATIENCE, serving, with_limits
+from tests.web.ports import free_port
 from tests.web.serve import ROOT
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -42,7 +43,8 @@ def is_fine(live):
 
 @pytest.fixture
 def hasty(path):
-    with serving(path, with_limits(head_seconds=1)) as live:
+    """Long enough to ask something on a machine that is busy."""
+    with serving(path, with_limits(head_seconds=2)) as live:
         yield live
 
 
@@ -137,7 +139,7 @@ def test_a_reader_who_stops_is_let_go_without_a_complaint(path, caplog):
             assert line.recv(12) == b"HTTP/1.1 200"
             (watcher,) = live.house.streams._open
             loop = watcher._task.get_loop()
-            for _ in range(200):  # at once, before it can send any of it
+            for _ in range(400):  # at once, before it can send any of it
                 loop.call_soon_threadsafe(watcher.push, b"x" * 100_000)
             read_all(line)
         assert is_fine(live)
@@ -160,9 +162,7 @@ main()
 
 def test_a_flood_of_silent_connections_neither_stops_the_server_nor_fills_its_log(path):
     """More of them than the process may open files."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     process = subprocess.Popen(
         [sys.executable, "-c", SMALL, str(path), str(port)],
         stdout=subprocess.PIPE,

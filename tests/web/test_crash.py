@@ -5,22 +5,16 @@ Eight times here; `STAMTISCH_KILLS=200 pytest tests/web/test_crash.py` for as of
 
 import os
 import random
-import socket
 import time
 
 import pytest
 
 from tests.web.live import PATIENCE, Person
 from tests.web.players import Follower, Player, compare
+from tests.web.ports import free_port
 from tests.web.serve import launch
 
 KILLS = int(os.environ.get("STAMTISCH_KILLS", "8"))
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Round:

@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.live import PATIENCE
+
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 def play(*arguments):
     done = subprocess.run(
-        [sys.executable, str(BOT), *arguments], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, str(BOT), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -41,7 +47,7 @@ def test_what_the_server_refuses_is_told_in_its_words(person, place, what, word)
         [sys.executable, str(BOT), anna.base + place, what],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=2 * PATIENCE,
         check=False,
     )
     assert refused.returncode == 1
@@ -67,7 +73,7 @@ def test_it_takes_an_open_seat_at_somebodys_table_and_comes_along_to_the_next_ga
         assert "Winners:" in process.stdout.readline()
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE)
 
 
 def play_against_it(anna, table):

@@ -7,7 +7,7 @@ import pytest
 
 from stamtisch.web.errors import ForeignHostError
 from stamtisch.web.hosts import Hosts
-from tests.web.live import QUICK, serving
+from tests.web.live import PATIENCE, QUICK, serving
 
 OURS = [
     "localhost",
@@ -82,7 +82,7 @@ def test_further_names_are_served_when_they_are_said():
 
 
 def ask(live, host, method="GET", path="/", **headers):
-    line = http.client.HTTPConnection("127.0.0.1", live.port, timeout=30)
+    line = http.client.HTTPConnection("127.0.0.1", live.port, timeout=PATIENCE)
     line.request(method, path, headers={"Host": host, **headers})
     answer = line.getresponse()
     body = answer.read().decode()

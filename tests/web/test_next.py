@@ -5,7 +5,7 @@ import sqlite3
 import httpx
 import pytest
 
-from tests.web.live import error_code, serving
+from tests.web.live import PATIENCE, error_code, serving
 
 
 def finish(*people, table):
@@ -90,7 +90,11 @@ def test_after_a_restart_the_same_token_is_told_again(path, before):
         _, _, robot, table = played(live)
         old, kept = robot.token, follow(robot, table).json() if before else None
     with serving(path) as live:
-        ask = httpx.post(f"{live.base}/api/tables/{table}/next", headers={"Authorization": f"Bearer {old}"})
+        ask = httpx.post(
+            f"{live.base}/api/tables/{table}/next",
+            headers={"Authorization": f"Bearer {old}"},
+            timeout=PATIENCE,
+        )
         assert ask.status_code == 200
         assert kept in (None, ask.json())
         assert live.person(ask.json()["token"]).look(ask.json()["table"])["table"]["you"] == "p2"

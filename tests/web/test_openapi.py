@@ -20,6 +20,7 @@ from schemathesis.config import SchemathesisConfig
 from stamtisch.table.commands import COMMANDS
 from stamtisch.web import schemas
 from stamtisch.web.app import create_app
+from tests.web.live import PATIENCE
 
 SENSE: dict[str, set[int]] = {
     "GET /api/games": set(),
@@ -44,6 +45,7 @@ SENSE: dict[str, set[int]] = {
 STREAM = "/api/tables/{table}/events"
 CONFIG = SchemathesisConfig.from_dict(
     {
+        "request-timeout": PATIENCE,
         "operations": [
             {
                 "include-name": label,
@@ -52,7 +54,7 @@ CONFIG = SchemathesisConfig.from_dict(
                 },
             }
             for label, statuses in SENSE.items()
-        ]
+        ],
     }
 )
 
@@ -117,7 +119,7 @@ def test_the_stream_begins_as_it_is_described(live, table):
     described = DOCUMENT["paths"][STREAM]["get"]["responses"]["200"]["content"]
     for headers, after in (({}, 0), ({"Last-Event-ID": "1"}, 1)):
         place = f"{live.base}/api/tables/{table}/events"
-        with httpx.stream("GET", place, headers=headers, timeout=30) as answer:
+        with httpx.stream("GET", place, headers=headers, timeout=PATIENCE) as answer:
             assert answer.status_code == 200
             assert answer.headers["content-type"].partition(";")[0] in described
             lines = answer.iter_lines()
@@ -144,7 +146,7 @@ def test_the_stream_begins_as_it_is_described(live, table):
 )
 def test_the_stream_refuses_as_it_is_described(live, table, table_id, query, headers, status, code):
     place = f"{live.base}/api/tables/{table_id.format(table=table)}/events{query}"
-    answer = httpx.get(place, headers=headers, timeout=30)
+    answer = httpx.get(place, headers=headers, timeout=PATIENCE)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
     schemas.Refused.model_validate(answer.json())
     assert listed(status)

@@ -14,6 +14,7 @@ import pytest
 
 from stamtisch.cli.serve import find_network_address, free_port
 from tests.web.live import PATIENCE
+from tests.web.ports import free_port as unused_port
 
 ENVIRONMENT = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
 
@@ -58,9 +59,7 @@ def refused(*arguments, **environment):
 
 @pytest.fixture
 def port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return str(probe.getsockname()[1])
+    return str(unused_port())
 
 
 def test_it_says_where_it_is_and_serves_the_page_there(tmp_path, port):
@@ -208,6 +207,6 @@ def test_this_computers_address_is_told_only_if_the_network_is_served():
 
 
 def test_a_free_port_is_one_that_can_be_used():
-    found = free_port("127.0.0.1", 20_000)
+    found = free_port("127.0.0.1", unused_port())
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", found))

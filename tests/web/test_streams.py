@@ -123,12 +123,11 @@ def test_O16_the_server_says_goodbye_stops_in_time_and_goes_on_where_it_was(path
         before = anna.look(table)
         with anna.watch(table) as watch:
             watch.wait_version(before["version"])
-            began = time.monotonic()
             live.server.should_exit = True
-            assert watch.ended.wait(30)
+            assert watch.ended.wait(PATIENCE)
             assert watch.said_goodbye
-            live.thread.join(30)
-            assert time.monotonic() - began < 30
+            live.thread.join(PATIENCE)
+            assert not live.thread.is_alive()
         cookies = anna.client.cookies
     with serving(path) as live:
         anna = live.person()
@@ -207,7 +206,7 @@ def test_the_short_way_in_and_the_long_one_tell_the_same(path):
             "client": ("127.0.0.1", 1),
         }
         task = asyncio.create_task(app(scope, wire.receive, wire.send))
-        await asyncio.wait_for(wire.told.wait(), 30)
+        await asyncio.wait_for(wire.told.wait(), PATIENCE)
         wire.left.set()
         await task
         return wire.sent[0], wire.body
@@ -222,7 +221,7 @@ def test_the_short_way_in_and_the_long_one_tell_the_same(path):
             return await first(Front(live.app), table, cookie), await first(live.app, table, cookie)
 
         loop = next(iter(live.house._work)).get_loop()
-        short, long = asyncio.run_coroutine_threadsafe(both(), loop).result(30)
+        short, long = asyncio.run_coroutine_threadsafe(both(), loop).result(PATIENCE)
         assert short == long
         assert b'"n":2' in short[1]
         assert b'"n":1,' not in short[1]
