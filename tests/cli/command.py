@@ -74,15 +74,16 @@ import time
 from pathlib import Path
 
 class Slow:
-    """Takes its time, and says when it has played for a while."""
+    """Says when it has played for a while, and then takes its time until it was interrupted."""
 
     acts = 0
 
     def act(self, observation):
         Slow.acts += 1
-        time.sleep(0.01)
         if Slow.acts == 80:
             Path("begun").touch()
+        if Path("begun").exists() and not Path("interrupted").exists():
+            time.sleep(0.2)
         return observation.legal_words()[0]
 '''
 
@@ -103,6 +104,7 @@ def interrupted(runner: Runner, *arguments: str, **changes: str) -> Answer:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=100)
+        (runner.home / "interrupted").touch()
     finally:
         process.kill()
     return Answer(process.returncode, out.decode(), err.decode())
@@ -151,6 +153,24 @@ class Terminal:
 
     def type(self, text: str, enter: str = "\n") -> None:
         os.write(self._main, (text + enter).encode())
+
+    def press(self, key: str) -> None:
+        """Press a key that is no letter, as soon as the line editor waits for it: sooner it would be lost."""
+        deadline, before, since = time.monotonic() + 60, -1, time.monotonic()
+        while time.monotonic() - since < 0.3:
+            assert time.monotonic() < deadline, "it never waits"
+            state, worked = self._activity()
+            if state != "S" or worked != before:
+                before, since = worked, time.monotonic()
+            time.sleep(0.01)
+        self.type(key, enter="")
+
+    def _activity(self) -> tuple[str, int]:
+        """Whether the command runs or sleeps, and how often it has done so: man 5 proc."""
+        about = Path(f"/proc/{self._process.pid}")
+        state = (about / "stat").read_text().rpartition(")")[2].split()[0]
+        switched = re.findall(r"ctxt_switches:\s*(\d+)", (about / "status").read_text())
+        return state, sum(map(int, switched))
 
     def kill(self, number: int) -> None:
         self._process.send_signal(number)

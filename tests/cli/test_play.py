@@ -1,11 +1,11 @@
 """Playing at the terminal, from the first prompt to the result."""
 
+import contextlib
 import json
 import re
 import shlex
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -289,8 +289,7 @@ def test_control_c_and_control_d_keep_the_game(stamtisch: Runner) -> None:
         terminal = begin(stamtisch)
         terminal.type("1")
         terminal.until(PROMPT)
-        time.sleep(0.3)  # until the line editor waits for keys
-        terminal.type(key, enter="")
+        terminal.press(key)
         assert terminal.status() == status
         assert "The game is kept" in terminal.shown
         assert "Traceback" not in terminal.shown
@@ -299,8 +298,7 @@ def test_control_c_and_control_d_keep_the_game(stamtisch: Runner) -> None:
 def test_control_c_in_the_menu(stamtisch: Runner) -> None:
     terminal = Terminal(stamtisch, "play")
     terminal.until(r"\? ")
-    time.sleep(0.3)  # until the line editor waits for keys
-    terminal.type("\x03", enter="")
+    terminal.press("\x03")
     assert terminal.status() == 130
     assert "Traceback" not in terminal.shown
 
@@ -308,7 +306,7 @@ def test_control_c_in_the_menu(stamtisch: Runner) -> None:
 def test_bold_type_only_where_it_can_be_shown(stamtisch: Runner) -> None:
     for kind, plain, styled in (("xterm", "", True), ("xterm", "1", False), ("dumb", "", False)):
         terminal = begin(stamtisch, TERM=kind, NO_COLOR=plain)
-        terminal.type("\x04", enter="")
+        terminal.press("\x04")
         terminal.status()
         assert ("\033[1m" in terminal.shown) == styled
     assert "\033" not in dialogue(stamtisch, "1", TERM="xterm")
@@ -322,7 +320,7 @@ def test_a_narrow_terminal(stamtisch: Runner, columns: int) -> None:
     terminal.type("? R1")
     shown = terminal.until(PROMPT) or ""
     assert max(map(len, shown.splitlines())) <= max(columns, 30)
-    terminal.type("\x04", enter="")
+    terminal.press("\x04")
     assert terminal.status() == 0
 
 
@@ -339,8 +337,9 @@ def test_a_closed_pipe_in_the_middle_of_a_game(stamtisch: Runner) -> None:
     assert command.stderr is not None
     command.stdout.readline()
     command.stdout.close()
-    command.stdin.write(b"1\n" * 50)
-    command.stdin.close()
+    with contextlib.suppress(BrokenPipeError):  # it may have noticed already
+        command.stdin.write(b"1\n" * 50)
+        command.stdin.close()
     assert command.stderr.read() == b""
     command.stderr.close()
     assert command.wait(60) == 141
@@ -380,8 +379,7 @@ def test_questions_are_explained_and_can_be_left(stamtisch: Runner) -> None:
 def test_control_d_in_the_menu_is_a_goodbye(stamtisch: Runner) -> None:
     terminal = Terminal(stamtisch, "play")
     terminal.until(r"\? ")
-    time.sleep(0.3)  # until the line editor waits for keys
-    terminal.type("\x04", enter="")
+    terminal.press("\x04")
     assert terminal.status() == 0
     assert "bad-usage" not in terminal.shown
 
@@ -400,7 +398,7 @@ def test_unfinished_games_are_offered_to_who_has_not_said_what_to_play(stamtisch
     terminal.type("2")
     assert "one move" in terminal.shown
     assert "The Game goes on" in (terminal.until(PROMPT) or "")
-    terminal.type("\x04", enter="")
+    terminal.press("\x04")
     assert terminal.status() == 0
 
 
@@ -461,5 +459,5 @@ def test_a_turn_fits_a_small_terminal(stamtisch: Runner) -> None:
     assert max(map(len, turn.splitlines())) <= 80
     assert "hand: " in turn
     assert "moves in all" in turn
-    terminal.type("\x04", enter="")
+    terminal.press("\x04")
     assert terminal.status() == 0
