@@ -5,6 +5,8 @@ import { html, signal } from "../dom.js";
 const polite = signal(/** @type {{ key: number, words: string }[]} */ ([]));
 const urgent = signal("");
 let count = 0;
+/** More than come at once when a page that was held up catches up: what is taken away unread is not said. */
+const KEPT = 30;
 
 /**
  * Say it after what is being said now.
@@ -13,7 +15,7 @@ let count = 0;
 export function announce(words) {
   if (!words) return;
   count += 1;
-  polite.value = [...polite.peek().slice(-9), { key: count, words }];
+  polite.value = [...polite.peek().slice(1 - KEPT), { key: count, words }];
 }
 
 /**
