@@ -34,7 +34,7 @@ expect.set_options(timeout=PATIENCE_MS)
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES, timeout=3 * PATIENCE_MS)
         yield browser
         browser.close()
 

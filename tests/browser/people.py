@@ -14,11 +14,15 @@ EXPECTED_REFUSALS = {400, 403, 409}
 """what a server answers to a person who tries what is not possible; the browser writes it on its console"""
 
 
+SPEED = ("Failed to load resource", "was preloaded using link preload but not used within a few seconds")
+"""what is told another way, and what only says how busy the machine is"""
+
+
 def watch_for_complaints(page: Page, complaints: list[str]) -> None:
     """Gather what the page complains about: faults of scripts, what the policy blocks, missing files."""
 
     def on_console(message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and "Failed to load resource" not in message.text:
+        if message.type in {"error", "warning"} and not any(each in message.text for each in SPEED):
             complaints.append(message.text)
 
     def on_response(response: Response) -> None:
@@ -54,7 +58,7 @@ def settle(page: Page) -> None:
 def expect_of(page: Page, script: str, wanted: Any) -> None:
     """What a script says of the page becomes what is wanted."""
     found = None
-    for _ in patiently(page, 20):
+    for _ in patiently(page):
         found = page.evaluate(script)
         if found == wanted:
             return
@@ -70,6 +74,24 @@ def hide(page: Page, hidden: bool) -> None:
         }""",
         hidden,
     )
+
+
+NOTE_DOWN = """() => {
+  window.noted = [];
+  document.addEventListener("toggle", ({ target, newState }) => {
+    if (newState === "open" && target.matches(".notice")) noted.push(target.textContent);
+  }, true);
+}"""
+
+
+def note_notices(page: Page) -> None:
+    """Write down what is shown from now on and goes away by itself; a test may be too late to see it."""
+    page.evaluate(NOTE_DOWN)
+
+
+def expect_noted(page: Page, words: str) -> None:
+    """There is or was a notice with these words."""
+    page.wait_for_function("(words) => noted.some((each) => each.includes(words))", arg=words)
 
 
 def is_act(answer: Response) -> bool:

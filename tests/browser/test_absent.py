@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import hide, play_to_the_end
+from tests.browser.people import expect_noted, hide, note_notices, play_to_the_end
 from tests.browser.test_together import three
 
 
@@ -19,8 +19,9 @@ def test_the_gentle_clock_reminds_and_takes_nothing_away(arrive):
     bouke.sit_down(anna.page.url)
     anna.start()
     expect(anna.page.get_by_role("timer")).to_have_text(re.compile(r"[12]:\d\d"))
+    note_notices(anna.page)
     anna.page.clock.fast_forward(121_000)
-    expect(anna.page.locator(".notice")).to_contain_text("Your time is up")
+    expect_noted(anna.page, "Your time is up")
     expect(anna.page.get_by_role("timer")).to_have_text("0:00")
     expect(bouke.page.get_by_text("Waiting for Anna")).to_be_visible()
     anna.act(anna.update()["game"]["legal"][0])

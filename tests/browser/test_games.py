@@ -90,7 +90,7 @@ def test_a_whole_game_by_what_a_screen_reader_says(arrive):
     expect(result).to_be_visible()
     told = reader.page.locator("[data-live] p")
     expect(told.get_by_text(result.text_content() or "", exact=True).first).to_be_attached()
-    assert "Your turn" in told.all_text_contents() or told.count() == 10
+    assert "Your turn" in told.all_text_contents() or told.count() == 30
 
 
 HEAR = """() => {
@@ -150,6 +150,7 @@ def test_what_glides_is_called_by_a_name_of_its_own(arrive, game, rounds):
 def test_some_rounds_of_the_others_by_keyboard(arrive, game):
     (guest,) = gather(arrive, game, 3, 1)
     draw = random.Random(2)
-    for _ in range(6):
-        act_when_it_is_time(guest, press_by_keyboard, draw)
-    assert guest.update()["game"]["ply"] > 6
+    acted = sum(act_when_it_is_time(guest, press_by_keyboard, draw) for _ in range(6))
+    update = guest.update()
+    assert acted == 6 or update["table"]["phase"] == "over"  # with bad luck The Game is lost soon
+    assert update["game"]["ply"] >= acted > 2

@@ -2,8 +2,17 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE_MS, Guest, expect_same_log, hide, play_to_the_end
+from tests.browser.people import (
+    PATIENCE_MS,
+    Guest,
+    expect_noted,
+    expect_same_log,
+    hide,
+    note_notices,
+    play_to_the_end,
+)
 from tests.web.live import serving
+from tests.web.ports import free_port
 
 
 def both_at_claim(arrive):
@@ -80,14 +89,14 @@ def test_a_server_that_restarts_says_goodbye_and_the_page_goes_on_by_itself(chro
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     host = Guest("Anna", page, complaints)
-    with serving(tmp_path / "tables.sqlite") as first:
+    port = free_port()
+    with serving(tmp_path / "tables.sqlite", port=port) as first:
         page.goto(f"{first.base}/new/claim")
         page.get_by_label("Your name").fill("Anna")
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("heading", name="Claim")).to_be_visible()
         expect(page.locator(".lobby-seat").first).to_contain_text("Anna")
     expect(page.locator(".line")).to_be_visible()
-    port = int(first.base.rpartition(":")[2])
     with serving(tmp_path / "tables.sqlite", port=port):
         page.get_by_role("button", name="Fill up with bots and start").click()
         host.expect_game()
@@ -112,7 +121,8 @@ def test_a_table_at_home_works_on_plain_http_where_browsers_keep_their_tools_bac
     expect(page.locator(".check-wrong, .check-unknown")).to_have_count(0)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Share").click()
+    note_notices(page)
     page.get_by_role("button", name="Copy").click()
-    expect(page.locator(".notice")).to_contain_text("Copied.")
+    expect_noted(page, "Copied.")
     # A browser says on its console that it leaves this header aside here; that is all there is to say.
     guest.complaints[:] = [each for each in guest.complaints if "Cross-Origin-Opener-Policy" not in each]

@@ -72,7 +72,7 @@ def test_hints_and_questions_neither_move_the_hand_nor_hide_anything(arrive, sce
     for change in (hints, undo):
         show(page, address, change)
         expect_of(page, HAND, still)
-        assert page.evaluate(HIDDEN) == []
+        expect_of(page, HIDDEN, [])
     show(page, address, hints)
     chip = page.locator(".tg-pile").first.locator(".tg-chip").first
     expect(chip).to_be_visible()
@@ -87,6 +87,7 @@ def test_a_pile_says_when_the_chosen_card_does_not_go_there(arrive, scenes):
     page.locator(".tg-hand .card").first.click()
     names = page.locator(".tg-place")
     fits = page.locator(".tg-place.tg-fits")
+    expect(fits.first).to_be_visible()
     assert 0 < fits.count() < 4
     for language, words in zip(
         LANGUAGES, ("cannot", "kan niet", "ne va pas", "passt nicht", "kin net"), strict=True
@@ -104,6 +105,7 @@ def test_the_chosen_card_is_marked_the_most(arrive, scenes):
     page = arrive().page
     show(page, f"{scenes}/gallery?bare&scene=the-game-start")
     page.locator(".tg-hand .card").nth(2).click()
+    expect(page.locator(".tg-hand .card-chosen")).to_be_visible()
     settle(page)
     ring = """(each) => Math.max(0, ...getComputedStyle(each).boxShadow.matchAll(/0px 0px 0px (\\d+)px/g)
       .map((found) => found[1]))"""
@@ -162,15 +164,12 @@ def test_the_log_stays_at_its_end_when_the_phrases_open(arrive):
     anna.open_table("the-game", bots=True)
     anna.expect_game()
     page = anna.page
-    for _ in range(8):
-        update = anna.wait_for_turn()
-        if update is None:
-            break
+    log, full = page.locator(".play-side .log"), "(each) => each.scrollHeight > each.clientHeight + 200"
+    while not log.evaluate(full):
+        assert anna.wait_for_turn(), "the game was over too soon"
         while legal := anna.update()["game"]["legal"]:
             anna.act("end" if "end" in legal else legal[0])
-    anna.catch_up()
-    log = page.locator(".play-side .log")
-    assert log.evaluate("(each) => each.scrollHeight > each.clientHeight")
+        anna.catch_up()
     before = log.evaluate("(each) => each.clientHeight")
     page.locator(".play-side summary").click()
     expect_of(page, f"document.querySelector('.play-side .log').clientHeight < {before}", True)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Guest
+from tests.browser.people import Guest, expect_noted, note_notices
 
 
 def three(arrive, game: str = "the-game") -> list[Guest]:
@@ -58,9 +58,10 @@ def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(arrive):
 
 def test_the_host_sends_somebody_away_who_is_told(arrive):
     anna, bouke, _ = three(arrive)
+    note_notices(bouke.page)
     anna.page.get_by_role("button", name="Table and settings").click()
     anna.page.get_by_role("listitem").filter(has_text="Bouke").get_by_role("button", name="Send away").click()
-    expect(bouke.page.locator(".notice")).to_contain_text("The host has removed you from this table")
+    expect_noted(bouke.page, "The host has removed you from this table")
     assert bouke.update()["table"]["you"] is None
 
 

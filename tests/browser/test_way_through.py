@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from stamtisch.engine.names import name_of
-from tests.browser.people import is_act, play_to_the_end
+from tests.browser.people import expect_noted, is_act, note_notices, play_to_the_end
 from tests.browser.tables import press_by_mouse
 
 
@@ -73,9 +73,9 @@ def test_a_seat_moves_to_another_device_by_its_own_link(arrive):
     expect(shown).to_have_value(re.compile("/s/.{40}"))
     link = shown.input_value()
     phone = arrive("Anna’s phone")
-    phone.page.goto(link, wait_until="commit")
-    # At once: this note goes away by itself.
-    expect(host.page.locator(".notice")).to_contain_text("Your seat has moved to another device.")
+    note_notices(host.page)
+    phone.page.goto(link)
+    expect_noted(host.page, "Your seat has moved to another device.")
     phone.expect_game()
     assert phone.update()["table"]["you"] == "p1"
     assert host.update()["table"]["you"] is None

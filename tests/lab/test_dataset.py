@@ -388,12 +388,13 @@ def test_two_processes_do_not_make_the_same_set(tmp_path):
 def test_a_bot_that_goes_wrong_is_named(tmp_path, name, words):
     bots = (f"{BAD}:{name}", "random")
     with pytest.raises(DatasetError, match=words) as told:
-        make_dataset(order(*bots, move_seconds=5.0), tmp_path / "one.parquet")
+        make_dataset(order(*bots, move_seconds=60.0), tmp_path / "one.parquet")
     assert f"bad_bots.py:{name}: In game 0 the bot of p1 went wrong" in str(told.value)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_games_before_a_bot_that_goes_wrong_are_kept(tmp_path):
+def test_games_before_a_bot_that_goes_wrong_are_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(make, "SAVE_EVERY", 1e9)
     path = tmp_path / "one.parquet"
     wanted = order(f"{BAD}:Picky", "random", games=40, seed="9" * 64)
     with pytest.raises(DatasetError, match="not with this card") as told:
