@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stamtisch.storage import schema
+from stamtisch.storage import schema, sqlite
 from stamtisch.storage.base import (
     DatabaseUrlError,
     ReadOnlyError,
@@ -199,8 +199,9 @@ def test_a_full_disk_is_told_and_what_was_acknowledged_stays(path):
     close(storage)
 
 
-def test_whether_it_can_be_written_is_tried_by_writing(path):
+def test_whether_it_can_be_written_is_tried_by_writing(path, monkeypatch):
     """What changes nothing would succeed on a full disk."""
+    monkeypatch.setattr(sqlite, "CHECKED_SECONDS", 1e9)
     storage = SqliteStorage(path)
     log = path.with_name(path.name + "-wal")
     before = log.read_bytes()
