@@ -1,5 +1,6 @@
 """Runs the command line as a person or a program does: as a process, in an empty home."""
 
+import codecs
 import errno
 import fcntl
 import json
@@ -126,6 +127,8 @@ class Terminal:
             start_new_session=True,
         )
         os.close(follower)
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._held = ""
         self.shown = ""
         """everything so far"""
 
@@ -136,20 +139,26 @@ class Terminal:
             assert time.monotonic() < deadline, f"still waiting for {pattern!r} after {new!r}"
             if select.select([self._main], [], [], 0.5)[0]:
                 piece = self._read()
-                if not piece:
+                if piece is None:
                     self.shown += new
                     return None
                 new += piece
         self.shown += new
         return new
 
-    def _read(self) -> str:
+    def _read(self) -> str | None:
+        """What has come, which may end within a letter or a line's end; None at the end."""
         try:
-            return os.read(self._main, 65536).decode(errors="replace").replace("\r\n", "\n")
+            came = os.read(self._main, 65536)
         except OSError as end:
             if end.errno != errno.EIO:  # the other side is closed
                 raise
-            return ""
+            came = b""
+        if not came:
+            return None
+        text = self._held + self._decoder.decode(came)
+        self._held = "\r" if text.endswith("\r") else ""
+        return text.removesuffix(self._held).replace("\r\n", "\n")
 
     def type(self, text: str, enter: str = "\n") -> None:
         os.write(self._main, (text + enter).encode())
