@@ -16,7 +16,7 @@ from stamtisch.bots.roster import make_bot, resolve_level
 from stamtisch.bots.saboteur import belief, deeds, rollouts, simple, ways
 from stamtisch.bots.saboteur.expert import SaboteurExpert, SaboteurPlanner, SaboteurSearch
 from stamtisch.bots.saboteur.greedy import SaboteurGreedy, _Table
-from stamtisch.bots.saboteur.study import Study
+from stamtisch.bots.saboteur.study import Choice, Study
 from stamtisch.bots.saboteur.weights import NAMES, tells, weights
 from stamtisch.games.saboteur import board
 from stamtisch.games.saboteur.actions import EMPTY_PASS, EMPTY_TAKE, FIRST_TAKE
@@ -320,6 +320,15 @@ def test_no_world_is_begun_when_the_time_is_up(monkeypatch):
     assert max(each.games for each in few) <= 5
     none = study.think(state.observation(seat), legal, Budget(seconds=0.1), 1)
     assert max(each.games for each in none) <= 1
+
+
+def test_an_action_that_was_given_up_is_not_taken_for_the_luck_it_had():
+    study = Study()
+    first, tried_long, lucky = Choice(1, 0.0), Choice(2, 0.0), Choice(3, 0.0)
+    games = np.array([100, 100, 20])
+    study.tally[:3, rollouts.GAIN] = [0.0, 50.0, 20.0]
+    study.tally[:3, rollouts.ALIVE] = [1.0, 1.0, 0.0]
+    assert [each.action for each in study._rank([first, tried_long, lucky], games)] == [2, 1, 3]
 
 
 @pytest.mark.skipif(not INTERPRETED, reason="compiled there is time to play on")

@@ -297,14 +297,20 @@ class Study:
         )
 
     def _rank(self, choices: list[Choice], games: Any) -> list[Choice]:
-        """The action to take, then the others by what they gain."""
+        """The action to take, then the others by what they gain; those that were given up come last.
+
+        They were tried in fewer worlds: one of them that had luck there would win too often.
+        """
         tally = self.tally
         tried = [
             replace(each, games=int(count), gold=float(tally[which, rollouts.SUM] / max(int(count), 1)))
             for which, (each, count) in enumerate(zip(choices, games, strict=True))
         ]
-        order = sorted(range(len(tried)), key=lambda which: -self._gain(choices, games, which))
-        return [tried[which] for which in order]
+
+        def place(which: int) -> tuple[bool, float]:
+            return not tally[which, rollouts.ALIVE], -self._gain(choices, games, which)
+
+        return [tried[which] for which in sorted(range(len(tried)), key=place)]
 
 
 def _room(budget: Budget) -> int:
