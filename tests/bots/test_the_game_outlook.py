@@ -16,7 +16,7 @@ from stamtisch.bots.the_game.weights import outlook as network
 from stamtisch.bots.weights import load_weights
 from stamtisch.games.the_game.actions import END
 from stamtisch.games.the_game.cards import PILES
-from tests.bots.the_game import OPTIONS, held, late, talk, unlaid_cards
+from tests.bots.the_game import OPTIONS, full_view, held, late, mirrored, talk, unlaid_cards
 from tests.games.the_game.table import moment, tops
 
 
@@ -24,11 +24,6 @@ def inputs_of(view):
     desk = [0] * outlook.SHEET
     plain(outlook.see_all)(view, 0, desk)
     return desk[features.DESK :]
-
-
-def full_view(state):
-    view = state.observation(0).view
-    return type(view)(state._states)
 
 
 def pile_part(inputs, place, part):
@@ -65,27 +60,6 @@ def test_it_sees_all_hands_of_the_world_that_is_played():
     assert seat_part(inputs, 0, outlook.FIRST_CHEAP) == features.DEAREST
     assert pile_part(inputs, 1, outlook.NEXT_WANTS) == 1
     assert pile_part(inputs, 1, outlook.LATER_AVOID) == 1
-
-
-def turned_around(first, second):
-    bits = int(first) | int(second) << 49
-    turned = sum(1 << 97 - bit for bit in range(98) if bits >> bit & 1)
-    return turned & (1 << 49) - 1, turned >> 49
-
-
-def mirrored(view):
-    """The same moment upside down: 101 less every number, up for down."""
-    states = view.states.copy()
-    other = type(view)(states)
-    for pile in range(PILES):
-        other.top[pile] = 101 - view.top[pile ^ 2]
-    for at in range(view.draw_at, view.draw_end):
-        other.draw[at] = 101 - view.draw[at]
-    other.laid_cards[0], other.laid_cards[1] = turned_around(view.laid_cards[0], view.laid_cards[1])
-    for seat in range(view.players):
-        halves = turned_around(view.hand[seat, 0], view.hand[seat, 1])
-        other.hand[seat, 0], other.hand[seat, 1] = halves
-    return other
 
 
 @pytest.mark.parametrize("seed", range(8))

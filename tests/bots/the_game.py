@@ -2,7 +2,7 @@
 
 from stamtisch import load_game
 from stamtisch.bots.the_game import TheGameGreedy
-from stamtisch.games.the_game.cards import FIRST_CARD, LAST_CARD
+from stamtisch.games.the_game.cards import FIRST_CARD, LAST_CARD, PILES
 from stamtisch.games.the_game.position import hand_cards
 
 OPTIONS = (
@@ -45,3 +45,30 @@ def talk(state, bots):
     for seat, bot in enumerate(bots):
         while (signal := bot.signal(state.observation(seat))) is not None:
             state.apply(signal, seat)
+
+
+def full_view(state):
+    """The state itself as a view: all hands open."""
+    view = state.observation(0).view
+    return type(view)(state._states)
+
+
+def turned_around(first, second):
+    bits = int(first) | int(second) << 49
+    turned = sum(1 << 97 - bit for bit in range(98) if bits >> bit & 1)
+    return turned & (1 << 49) - 1, turned >> 49
+
+
+def mirrored(view):
+    """The same moment upside down: 101 less every number, up for down."""
+    states = view.states.copy()
+    other = type(view)(states)
+    for pile in range(PILES):
+        other.top[pile] = 101 - view.top[pile ^ 2]
+    for at in range(view.draw_at, view.draw_end):
+        other.draw[at] = 101 - view.draw[at]
+    other.laid_cards[0], other.laid_cards[1] = turned_around(view.laid_cards[0], view.laid_cards[1])
+    for seat in range(view.players):
+        halves = turned_around(view.hand[seat, 0], view.hand[seat, 1])
+        other.hand[seat, 0], other.hand[seat, 1] = halves
+    return other

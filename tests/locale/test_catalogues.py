@@ -20,7 +20,7 @@ from tests.locale.catalogues import (
     messages,
 )
 
-FILES = {"server-is-warm", "the-game-outlook"}
+FILES = {"server-is-warm", "the-game-instinct", "the-game-outlook"}
 """names of files that only look like messages"""
 ENGLISH = ("adapters", "arena", "lab", "vector")
 """beginnings of files in English only"""

@@ -78,12 +78,15 @@ class TheGamePlanner(Bot):
 class TheGameExpert(TheGamePlanner):
     """The same with tuned weights; then a network glances at the best plans in a few worlds.
 
-    Interpreted, a glance takes longer than a person waits: then the weights decide.
+    Where there is an instinct, another network, it chooses among them at once. Interpreted, both take longer
+    than a person waits: then the weights decide.
     """
 
     def new_study(self, players: int) -> Study:
         """With what was tuned and learned for the number of players."""
-        return Study(weights.tuned(players), weights.outlook(players))
+        if INTERPRETED:
+            return Study(weights.tuned(players), weights.outlook(players))
+        return Study(weights.tuned(players), weights.outlook(players), weights.instinct(players))
 
     def think(self, observation: Observation) -> list[Plan]:
         """Plans for the turn after a glance, the one to take first."""

@@ -4,7 +4,8 @@ from typing import Any
 
 from stamtisch._jit import kernel, state_at
 from stamtisch.bots.the_game.hinting import refresh_hints
-from stamtisch.bots.the_game.turns import FIRST, LENGTH, QUICK, WIDE, plan_any
+from stamtisch.bots.the_game.instinct import plan_well
+from stamtisch.bots.the_game.turns import FIRST, LENGTH, QUICK, WIDE
 from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.layout import Grid
 from stamtisch.games.the_game.actions import END
@@ -35,7 +36,7 @@ def play_turn(work: Work, talk: int, way: int) -> None:
     """The seat to act in state 0 plays its turn, or a part of one that owes very much."""
     s = state_at(work.stack, 0)
     refresh_hints(s, talk)
-    if plan_any(work, work.plans, 1, way) > 0:
+    if plan_well(work, work.plans, 1, way) > 0:
         carry_out(s, work.plans, 0)
     else:
         give_in(s, work.moves)

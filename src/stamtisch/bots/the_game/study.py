@@ -6,27 +6,30 @@ from typing import Any
 
 import numpy as np
 
+from stamtisch._jit import plain
 from stamtisch.bots.budget import Budget
 from stamtisch.bots.clock import Clock
 from stamtisch.bots.the_game import endgame, rollouts
 from stamtisch.bots.the_game.hinting import hears_talk, say_something
+from stamtisch.bots.the_game.instinct import ROOM, ROUGH, SECOND, is_known, plan_well
+from stamtisch.bots.the_game.instinct import UNITS as FIRST_UNITS
 from stamtisch.bots.the_game.outlook import SHEET, UNITS
-from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, ROWS, STACK, WIDTH, plan_any
-from stamtisch.bots.the_game.weights import no_outlook
+from stamtisch.bots.the_game.sight import MOST_SPOTS
+from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, ROWS, STACK, WIDE, WIDTH
+from stamtisch.bots.the_game.weights import no_instinct, no_outlook
 from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.snapshot import Observation
 from stamtisch.games.the_game.actions import END
-from stamtisch.games.the_game.cards import HAND_SIZES
 from stamtisch.games.the_game.state import TheGameRecord
 
-ROOM = 12
-"""plans that are compared"""
 SURE = 1.0
 """another plan is preferred to the evaluation's only if its gain is so many standard errors"""
 AHEAD = 4
 """turns that are played on before the network tells how the game will end"""
 FEWEST = 4
 """worlds without which no gain is believed"""
+DOUBT = 4 * ROUGH * ROUGH
+"""so much less, in its parts, may the instinct think of a plan than of the first if both are compared"""
 MEMORY = 1 << 16
 MOST_POSITIONS = 200_000
 POSITIONS_A_SECOND, POSITIONS_A_GAME = 1_000_000, 500
@@ -52,13 +55,16 @@ class Plan:
 class Study:
     """The arrays that the kernels work on. Not for two threads at once.
 
-    Without a network that foresees how games end they are always played to the end.
+    Without a network that foresees how games end they are always played to the end; without an instinct the
+    evaluation alone puts plans in order.
     """
 
-    def __init__(self, weights: Any, net: Any = None) -> None:
+    def __init__(self, weights: Any, net: Any = None, instinct: Any = None) -> None:
         dtype = TheGameRecord.dtype
         self.foresees = net is not None
+        self.has_instinct = instinct is not None and instinct[FIRST_UNITS] > 0
         net = no_outlook() if net is None else net
+        instinct = no_instinct() if instinct is None else instinct
         self.stack = np.zeros(max(STACK, endgame.DEEPEST + 2), dtype)
         self.view, self.worlds = np.zeros(1, dtype), np.zeros(1, dtype)
         self.candidates = np.zeros((ROOM, PLAN), np.int64)
@@ -77,12 +83,16 @@ class Study:
             tally=self.tally,
             net=net,
             units=np.zeros(int(net[UNITS])),
+            instinct=instinct,
+            feelings=np.zeros(int(instinct[FIRST_UNITS] + instinct[SECOND])),
+            spots=np.zeros(MOST_SPOTS, np.int64),
+            scores=np.zeros(ROOM, np.int64),
         )
 
     def look(self, observation: Observation, room: int = ROOM) -> list[Plan]:
         """The best plans by the evaluation, best first; none if all lose at once."""
         self.stack[0] = observation.view.states[0]
-        kept = plan_any(self.work, self.candidates, room)
+        kept = plan_well(self.work, self.candidates, room, WIDE)
         rows, values = self.candidates[:kept].tolist(), self.values[:kept].tolist()
         return [
             Plan(tuple(row[FIRST : FIRST + row[LENGTH]]), value)
@@ -98,12 +108,14 @@ class Study:
     def glance(self, observation: Observation) -> list[Plan]:
         """The best plans by the evaluation, before them the one of which the network foresees the most.
 
-        Where it does not know such games and their end is far, nothing is foreseen. The worlds are the same
-        ones throughout a turn, so that what was thought best is still best when its first card is laid.
+        Where it does not know such games and their end is far, nothing is foreseen; nor where there is an
+        instinct, which chooses better. The worlds are the same ones throughout a turn, so that what was
+        thought best is still best when its first card is laid.
         """
         plans = self.look(observation, rollouts.GLANCED)
         view = observation.view
-        if len(plans) < 2 or not (is_usual(view) or view.draw_at == view.draw_end):
+        unknown = self.has_instinct or not is_usual(view)
+        if len(plans) < 2 or (unknown and view.draw_at < view.draw_end):
             return plans
         self.view[0] = view.states[0]
         dice, talk = view.draw_end - view.draw_at, int(hears_talk(self.view))
@@ -117,7 +129,7 @@ class Study:
         takes longer than a person waits: then a budget of time buys no games.
         """
         clock = Clock(budget)
-        plans = self.look(observation)
+        plans = self._plausible(observation)
         self.view[0] = observation.view.states[0]
         talk, worlds = int(hears_talk(self.view)), 0
         turns = AHEAD if self.foresees and is_usual(observation.view) else rollouts.TO_THE_END
@@ -133,6 +145,14 @@ class Study:
                 worlds += 1
             self._give_up(plans, games)
         return self._rank(plans, games)
+
+    def _plausible(self, observation: Observation) -> list[Plan]:
+        """The best plans, without those of which an instinct thinks too little to be worth the time."""
+        plans = self.look(observation)
+        if not self.has_instinct or len(plans) < 2 or not is_usual(observation.view):
+            return plans
+        scores = self.work.scores[: len(plans)]
+        return plans[: int((scores >= scores[0] - DOUBT).sum())]
 
     def _give_up(self, plans: list[Plan], games: Any) -> None:
         """Half of the plans that are left, the worst ones, are compared no further."""
@@ -189,8 +209,7 @@ def is_open(view: TheGameRecord) -> bool:
 
 def is_usual(view: TheGameRecord) -> bool:
     """Whether the network knows such games: the standard rules, while there are cards to draw."""
-    usual = view.min_cards == 2 and view.min_cards_empty == 1 and view.on_fire == 0
-    return usual and view.hand_size == HAND_SIZES[view.players] and view.draw_at < view.draw_end
+    return plain(is_known)(view) == 1
 
 
 def _gain(row: list[int], games: int) -> tuple[float, float]:

@@ -1,13 +1,14 @@
-"""What was tuned and learned, by number of players: `tools/tune_the_game.py`, `tools/foresee_the_game.py`."""
+"""What was tuned and learned, by number of players: `tools/` has the programs, `…_the_game.py`."""
 
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from stamtisch.bots.the_game import instinct as instincts
 from stamtisch.bots.the_game.features import FEATURES
 from stamtisch.bots.the_game.outlook import INPUTS, OUT, UNITS
-from stamtisch.bots.weights import load_weights
+from stamtisch.bots.weights import load_arrays, load_weights
 
 PLAIN: tuple[int, ...] = (
     *(-3, -2, -1, 0, 0, -1, 1, 1, 1, 1, 0, 0, 1, 0, 0, -1, -2, 0, 0, 1, 0, 0),
@@ -36,6 +37,19 @@ def no_outlook() -> Any:
 
 
 @cache
+def instinct(players: int) -> Any:
+    """The network that chooses among plans, for so many players; one without units where none was trained."""
+    nets = load_arrays("the-game-instinct")
+    return as_instinct(nets[str(players)]) if str(players) in nets else no_instinct()
+
+
+@cache
+def no_instinct() -> Any:
+    """A network that chooses nothing."""
+    return as_instinct([0] * instincts.size(0, 0))
+
+
+@cache
 def plain() -> Any:
     """The weights that nobody tuned."""
     return as_row([UNIT * value for value in PLAIN])
@@ -47,6 +61,14 @@ def as_row(values: Any) -> Any:
     assert row.shape == (2 * FEATURES,)
     row.flags.writeable = False
     return row
+
+
+def as_instinct(values: Any) -> Any:
+    """A network as kernels take it: whole numbers in floats."""
+    net = np.array(values, np.float64)
+    assert net.shape == (instincts.size(int(net[instincts.UNITS]), int(net[instincts.SECOND])),)
+    net.flags.writeable = False
+    return net
 
 
 def as_net(values: Any) -> Any:

@@ -19,6 +19,10 @@ class Work(NamedTuple):
         tally: (candidates, 4) how games went that began with each (`rollouts.py`).
         net: the network that foresees how games end.
         units: (units of the network,) for its sums.
+        instinct: the network that chooses among plans (`instinct.py`).
+        feelings: (its units of both layers,) for its sums.
+        spots: (`MOST_SPOTS`,) the numbers of its inputs that are on (`sight.py`).
+        scores: what it thinks of the plans being found.
     """
 
     view: Any
@@ -33,3 +37,7 @@ class Work(NamedTuple):
     tally: Any
     net: Any
     units: Any
+    instinct: Any
+    feelings: Any
+    spots: Any
+    scores: Any

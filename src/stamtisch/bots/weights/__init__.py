@@ -14,6 +14,15 @@ def load_weights(game: str) -> dict[str, Any]:
     return loaded
 
 
+@cache
+def load_arrays(name: str) -> dict[str, Any]:
+    """The arrays of a file that would be too long as text; not to be changed."""
+    import numpy as np
+
+    with files("stamtisch").joinpath("bots", "weights", f"{name}.npz").open("rb") as file:
+        return dict(np.load(file))
+
+
 def lay_out(content: dict[str, Any]) -> str:
     """A file of parts, with a line for each name (or number of players) in each."""
     parts = [
