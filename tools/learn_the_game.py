@@ -17,7 +17,7 @@ import numpy as np
 from stamtisch import load_game
 from stamtisch.bots.the_game import schooling
 from stamtisch.bots.the_game.features import FEATURES
-from stamtisch.bots.the_game.instinct import FINE, ROUGH, SUMS
+from stamtisch.bots.the_game.instinct import FINE, ROOM, ROUGH, SUMS
 from stamtisch.bots.the_game.sight import INPUTS, MOST_SPOTS
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.weights import as_instinct, tuned
@@ -29,7 +29,10 @@ LEARNING = 2
 """mark of the deals"""
 GAMES = 400
 """in a round"""
-MOST_TURNS, MOST_PLANS = GAMES * 60, GAMES * 60 * 5
+TOLD = 20
+"""rounds after which a line is written, and the file"""
+MOST_TURNS = GAMES * (CARDS // 2)
+MOST_PLANS = MOST_TURNS * ROOM
 BATCH, CRITIC_BATCH, TIMES = 1000, 500, 2
 RATE, CRITIC_RATE, SLOWEST = 5e-4, 1e-3, 0.1
 TRUST, CLIP, CURIOUS = 0.8, 0.2, 0.015
@@ -195,8 +198,8 @@ def parts_of(order: Any, size: int) -> list[Any]:
     return [order[at : at + size] for at in range(0, len(order) - size + 1, size)]
 
 
-def train(players: int, rounds: int, dice: int, wait: int) -> tuple[Any, float]:
-    """Train for so many rounds; the network in whole numbers, and how many of the last games were won."""
+def train(players: int, rounds: int, dice: int, wait: int) -> None:
+    """Train for so many rounds, and write the network now and then and in the end."""
     actor, critic = Network(UNITS, 0.1, 1.0, dice), Network(CRITIC_UNITS, 1.0, 0.0, dice + 1)
     table, random, began = Table(players), np.random.default_rng(dice), time.monotonic()
     won: list[float] = []
@@ -213,13 +216,12 @@ def train(players: int, rounds: int, dice: int, wait: int) -> tuple[Any, float]:
         for _ in range(TIMES if number >= wait else 0):
             for which in parts_of(random.permutation(turns), BATCH):
                 openness = teach_actor(actor, table, which, gains[which], RATE * slower)
-        if number % 20 == 19:
+        if number % TOLD == TOLD - 1 or number == rounds - 1:
             say(
                 f"{players} players, {number + 1} rounds, {time.monotonic() - began:.0f} s: "
-                f"won {np.mean(won[-20:]):.3f}, surprise {surprise:.4f}, openness {openness:.3f}"
+                f"won {np.mean(won[-TOLD:]):.3f}, surprise {surprise:.4f}, openness {openness:.3f}"
             )
             save(players, actor)
-    return actor.whole(), float(np.mean(won[-20:]))
 
 
 def save(players: int, actor: Network) -> None:
