@@ -109,9 +109,9 @@ def test_the_network_counts_as_networks_do(players, unlaid, edge):
     plain(features.look_at)(view, seat, desk)
     amounts = desk[features.AMOUNT :][: features.FEATURES]
     spots, early = spots_of(view, seat), len(unlaid_cards(view))
-    found = plain(instinct.answer)(net, desk, early, edge, spots, len(spots), np.zeros(7))
+    found = plain(instinct.answer)(net, desk, edge, spots, len(spots), np.zeros(7))
     assert found == naive(net, np.concatenate([amounts, amounts * early, [edge]]), spots)
-    again = instinct.answer(net, desk, early, edge, np.array(spots), len(spots), np.zeros(7))
+    again = instinct.answer(net, desk, edge, np.array(spots), len(spots), np.zeros(7))
     assert again == found
 
 

@@ -6,13 +6,13 @@ below 2**53, so they are exact whatever the order: the same compiled and interpr
 
 from typing import Any
 
-from stamtisch._jit import kernel, popcount, state_at, table
-from stamtisch.bots.the_game.features import AMOUNT, FEATURES, look_at
+from stamtisch._jit import kernel, state_at, table
+from stamtisch.bots.the_game.features import AMOUNT, FEATURES, UNLAID, look_at
 from stamtisch.bots.the_game.sight import INPUTS, see_cards
 from stamtisch.bots.the_game.turns import BEATEN, FIRST, LENGTH, PLAN, plan_any
 from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.layout import Grid, Row
-from stamtisch.games.the_game.cards import ALL_IN_HALF, HAND_SIZES, PILES
+from stamtisch.games.the_game.cards import HAND_SIZES, PILES
 from stamtisch.games.the_game.rules import lay
 from stamtisch.games.the_game.state import TheGameRecord
 
@@ -80,15 +80,14 @@ def score_plan(work: Work, plans: Grid, which: int) -> int:
         lay(s, seat, plans[which, at] // PILES, plans[which, at] % PILES)
     look_at(s, seat, work.desk)
     count = see_cards(s, seat, work.spots)
-    early = popcount(ALL_IN_HALF & ~s.laid_cards[0]) + popcount(ALL_IN_HALF & ~s.laid_cards[1])
     edge = (work.values[which] - work.values[0]) // EDGE_UNIT
-    return answer(work.instinct, work.desk, early, edge, work.spots, count, work.feelings)
+    return answer(work.instinct, work.desk, edge, work.spots, count, work.feelings)
 
 
 @kernel
-def answer(net: Any, desk: Row, early: int, edge: int, spots: Row, count: int, units: Any) -> int:
+def answer(net: Any, desk: Row, edge: int, spots: Row, count: int, units: Any) -> int:
     """What the network makes of the amounts on the desk and of the inputs that are on."""
-    total = net[BASE] + add_sums(net, desk, early, edge, units)
+    total = net[BASE] + add_sums(net, desk, edge, units)
     first = int(net[UNITS])
     at = BEGIN + first + SUMS * first
     for i in range(count):
@@ -99,7 +98,7 @@ def answer(net: Any, desk: Row, early: int, edge: int, spots: Row, count: int, u
 
 
 @kernel
-def add_sums(net: Any, desk: Row, early: int, edge: int, units: Any) -> Any:
+def add_sums(net: Any, desk: Row, edge: int, units: Any) -> Any:
     """Begin the first units, add the sums to them; what the sums add to the whole."""
     first = int(net[UNITS])
     at = BEGIN + first
@@ -109,7 +108,7 @@ def add_sums(net: Any, desk: Row, early: int, edge: int, units: Any) -> Any:
     for i in range(FEATURES):
         amount = desk[AMOUNT + i]
         if amount != 0:
-            later = amount * early
+            later = amount * desk[AMOUNT + UNLAID]
             row = at + i * first
             other = row + FEATURES * first
             total += amount * net[LINEAR + i] + later * net[LINEAR + FEATURES + i]

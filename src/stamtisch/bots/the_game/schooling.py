@@ -7,11 +7,11 @@ from math import exp
 from typing import Any, NamedTuple
 
 from stamtisch._jit import kernel, state_at
-from stamtisch.bots.the_game.features import AMOUNT, FEATURES, look_at
+from stamtisch.bots.the_game.features import AMOUNT, FEATURES, UNLAID, look_at
 from stamtisch.bots.the_game.hinting import refresh_hints
 from stamtisch.bots.the_game.instinct import EDGE, EDGE_UNIT, ROOM, ROUGH, SUMS, answer, is_known, score_plan
 from stamtisch.bots.the_game.playing import carry_out, give_in, play_on
-from stamtisch.bots.the_game.practice import deal_number, unlaid
+from stamtisch.bots.the_game.practice import deal_number
 from stamtisch.bots.the_game.sight import see_cards
 from stamtisch.bots.the_game.turns import BEATEN, WIDE, plan_any
 from stamtisch.bots.the_game.work import Work
@@ -120,21 +120,20 @@ def note_turn(s: TheGameRecord, work: Work, critic: Any, notes: Lessons, turn: i
     """Note what a turn begins with, and what the critic thinks of it."""
     look_at(s, s.turn, work.desk)
     count = see_cards(s, s.turn, work.spots)
-    early = unlaid(s)
     notes.turn_counts[turn] = count
     for i in range(count):
         notes.turn_spots[turn, i] = work.spots[i]
-    note_sums(work.desk, early, 0, notes.turn_sums, turn)
-    logit = answer(critic, work.desk, early, 0, work.spots, count, work.feelings) / SCALE
+    note_sums(work.desk, 0, notes.turn_sums, turn)
+    logit = answer(critic, work.desk, 0, work.spots, count, work.feelings) / SCALE
     notes.foreseen[turn] = 1.0 / (1.0 + exp(-logit))
 
 
 @kernel
-def note_sums(desk: Row, early: int, edge: int, sums: Any, row: int) -> None:
-    """Write the amounts on the desk, the same by how early it is, and the edge."""
+def note_sums(desk: Row, edge: int, sums: Any, row: int) -> None:
+    """Write the amounts on the desk, the same by how many cards are unlaid, and the edge."""
     for i in range(FEATURES):
         sums[row, i] = desk[AMOUNT + i]
-        sums[row, FEATURES + i] = desk[AMOUNT + i] * early
+        sums[row, FEATURES + i] = desk[AMOUNT + i] * desk[AMOUNT + UNLAID]
     sums[row, EDGE] = edge
 
 
@@ -170,7 +169,7 @@ def note_plan(work: Work, which: int, notes: Lessons, plan: int) -> None:
     for i in range(count):
         notes.plan_spots[plan, i] = work.spots[i]
     edge = (work.values[which] - work.values[0]) // EDGE_UNIT
-    note_sums(work.desk, unlaid(state_at(work.stack, 1)), edge, notes.plan_sums, plan)
+    note_sums(work.desk, edge, notes.plan_sums, plan)
 
 
 @kernel
