@@ -8,9 +8,9 @@ import pytest
 from stamtisch import load_game
 from stamtisch._jit import INTERPRETED, plain
 from stamtisch.bots.budget import Budget
-from stamtisch.bots.the_game import features, instinct, schooling, sight, turns
+from stamtisch.bots.the_game import endgame, features, instinct, rollouts, schooling, sight, turns
 from stamtisch.bots.the_game import study as study_module
-from stamtisch.bots.the_game.expert import TheGameExpert, TheGamePlanner
+from stamtisch.bots.the_game.expert import TheGameExpert, TheGamePlanner, TheGameSearch
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.weights import as_instinct, no_instinct, tuned
 from stamtisch.bots.the_game.weights import instinct as network
@@ -173,6 +173,39 @@ def test_the_expert_has_it_and_the_planner_not():
     view = load_game("the-game", players=PLAYERS[0]).new(1).observation(0)
     assert TheGamePlanner().study(view).work.instinct[instinct.UNITS] == 0
     assert (TheGameExpert().study(view).work.instinct[instinct.UNITS] > 0) != INTERPRETED
+
+
+class Watched:
+    """A module of kernels that notes which of them are called."""
+
+    def __init__(self, module, called):
+        self.module, self.called = module, called
+
+    def __getattr__(self, name):
+        found = getattr(self.module, name)
+        if not callable(found):
+            return found
+
+        def call(*arguments):
+            self.called.add(name)
+            return found(*arguments)
+
+        return call
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize(
+    ("kind", "needed"),
+    [(TheGameExpert, {"glance"}), (TheGameSearch, {"make_world", "compare", "solve"})],
+)
+def test_all_that_a_game_may_need_is_compiled_before_it(kind, needed, monkeypatch):
+    """Also where the first turn has one plausible plan, and what only the end needs."""
+    called = set()
+    for module in (rollouts, endgame):
+        name = module.__name__.rpartition(".")[2]
+        monkeypatch.setattr(study_module, name, Watched(module, called))
+    kind.prepare(load_game("the-game", players=1))
+    assert called == needed
 
 
 def attend(players, games, dice=5):

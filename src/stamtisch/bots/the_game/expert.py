@@ -94,6 +94,15 @@ class TheGameExpert(TheGamePlanner):
             return super().think(observation)
         return self.study(observation).glance(observation)
 
+    @classmethod
+    def prepare(cls, game: "Game") -> None:
+        """Compile what the bot will need sooner or later, and read its weights."""
+        super().prepare(game)
+        if not INTERPRETED:
+            state = game.new(0)
+            observation = state.observation(state.to_act()[0])
+            cls().study(observation).compile_glance(observation)
+
 
 class TheGameSearch(ThinkingBot, TheGameExpert):
     """Plays the expert's best plans on in worlds that fit what it sees and hears; solves the end."""
@@ -130,4 +139,4 @@ class TheGameSearch(ThinkingBot, TheGameExpert):
         if not INTERPRETED:  # else there is nothing to compile, and a game takes long
             observation = state.observation(state.to_act()[0])
             bot.act(observation)
-            bot.study(observation).compile_end()
+            bot.study(observation).compile_search(observation)

@@ -186,8 +186,16 @@ class Study:
         rollouts.make_world(self.work, observation.view.turn, 0, 0)
         return self._solve_world(_positions(budget))
 
-    def compile_end(self) -> None:
-        """Let the exact search be compiled before it is needed."""
+    def compile_glance(self, observation: Observation) -> None:
+        """Let a glance be compiled before it is needed, which may not be until the draw pile is empty."""
+        self.view[0] = observation.view.states[0]
+        rollouts.glance(self.work, 0, 0, 0)
+
+    def compile_search(self, observation: Observation) -> None:
+        """Let comparisons and the exact search be compiled before they are needed."""
+        self.view[0] = observation.view.states[0]
+        rollouts.make_world(self.work, observation.view.turn, 0, 0)
+        rollouts.compare(self.work, 0, 0, 0, 0, 0, 0)
         self._solve_world(0)
 
     def _solve_world(self, limit: int) -> int | None:
