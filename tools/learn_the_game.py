@@ -5,6 +5,8 @@ learns what a game is worth at the start of a turn; plans after which more came 
 likelier, the others less likely (proximal policy optimisation: Schulman et al., 2017, with their advantages
 by lambda). The network begins with the tuned weights' order of the plans. Of several players every other
 round is played without hints. The deals carry a mark of their own, as those of `tune_the_game.py` do.
+The network for one player that comes along learned this way in some 1,230 rounds, in which besides the last
+cards were laid as the exact search (`endgame.py`) lays them.
 """
 
 import argparse
