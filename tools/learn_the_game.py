@@ -19,7 +19,7 @@ import numpy as np
 from stamtisch import load_game
 from stamtisch.bots.the_game import schooling
 from stamtisch.bots.the_game.features import FEATURES
-from stamtisch.bots.the_game.instinct import FINE, ROOM, ROUGH, SUMS
+from stamtisch.bots.the_game.instinct import FINE, ROUGH, SUMS
 from stamtisch.bots.the_game.sight import INPUTS, MOST_SPOTS
 from stamtisch.bots.the_game.study import Study
 from stamtisch.bots.the_game.weights import as_instinct, tuned
@@ -33,12 +33,10 @@ GAMES = 400
 """in a round"""
 TOLD = 20
 """rounds after which a line is written, and the file"""
-MOST_TURNS = GAMES * (CARDS // 2)
-MOST_PLANS = MOST_TURNS * ROOM
 BATCH, CRITIC_BATCH, TIMES = 1000, 500, 2
 RATE, CRITIC_RATE, SLOWEST = 5e-4, 1e-3, 0.1
 TRUST, CLIP, CURIOUS = 0.8, 0.2, 0.015
-UNITS, CRITIC_UNITS, SECOND = (32, 8), (64, 16), 1
+UNITS, CRITIC_UNITS = (32, 8), (64, 16)
 SCALES = np.concatenate([np.full(FEATURES, 0.05), np.full(FEATURES, 0.05 / CARDS), [3e-3]])
 """what the sums are multiplied with, so that they are about as large as the other inputs"""
 COARSE = 256
@@ -90,7 +88,7 @@ class Network:
         )
         self.adam.step(slopes, rate)
 
-    def whole(self) -> list[int]:
+    def whole(self) -> Any:
         """The network in whole numbers."""
         base, linear, begin, of_sums, of_inputs, begin2, between, out = (
             p.astype(np.float64) for p in self.parts
@@ -106,7 +104,7 @@ class Network:
             (between * ROUGH).ravel(),
             out * ROUGH,
         )
-        return [int(each) for each in np.rint(np.concatenate(parts))]
+        return np.rint(np.concatenate(parts)).astype(np.int64)
 
 
 class Table:
@@ -116,22 +114,7 @@ class Table:
         self.players = players
         self.empty = load_game("the-game", players=players).empty.states
         self.game, self.study = np.zeros_like(self.empty), Study(tuned(players))
-        turns, plans = (MOST_TURNS,), (MOST_PLANS,)
-        self.notes = schooling.Lessons(
-            turn_spots=np.zeros((MOST_TURNS, MOST_SPOTS), np.int16),
-            turn_counts=np.zeros(turns, np.int64),
-            turn_sums=np.zeros((MOST_TURNS, SUMS), np.int64),
-            foreseen=np.zeros(turns),
-            worth=np.zeros(turns),
-            first=np.zeros(turns, np.int64),
-            options=np.zeros(turns, np.int64),
-            taken=np.zeros(turns, np.int64),
-            plan_spots=np.zeros((MOST_PLANS, MOST_SPOTS), np.int16),
-            plan_counts=np.zeros(plans, np.int64),
-            plan_sums=np.zeros((MOST_PLANS, SUMS), np.int64),
-            chance=np.zeros(plans),
-            results=np.zeros(GAMES),
-        )
+        self.notes = schooling.blank(GAMES)
 
     def play(self, actor: Network, critic: Network, dice: int) -> int:
         """Play a round; how many turns were noted."""
@@ -142,45 +125,32 @@ class Table:
         places = self.empty, self.game, work, other
         return int(schooling.attend(*places, talk, rng, LEARNING, np.array([TRUST]), self.notes))
 
-    def turns(self, which: Any) -> tuple[Any, Any]:
-        """The inputs of some turns, those that are on as ones in a table."""
-        notes = self.notes
-        return _on(notes.turn_spots[which], notes.turn_counts[which]), _scaled(notes.turn_sums[which])
 
-    def plans(self, which: Any) -> tuple[Any, Any]:
-        """The same of some plans."""
-        notes = self.notes
-        return _on(notes.plan_spots[which], notes.plan_counts[which]), _scaled(notes.plan_sums[which])
-
-
-def _on(spots: Any, counts: Any) -> Any:
-    table = np.zeros((len(spots), INPUTS), np.float32)
+def tables(inputs: schooling.Inputs, which: Any) -> tuple[Any, Any]:
+    """Some rows as a network takes them: the inputs that are on as ones in a table, and the sums."""
+    spots, counts = inputs.spots[which], inputs.counts[which]
+    on = np.zeros((len(spots), INPUTS), np.float32)
     rows = np.repeat(np.arange(len(spots)), counts)
-    table[rows, spots[np.arange(MOST_SPOTS) < counts[:, None]]] = 1
-    return table
+    on[rows, spots[np.arange(MOST_SPOTS) < counts[:, None]]] = 1
+    return on, (inputs.sums[which] * SCALES).astype(np.float32)
 
 
-def _scaled(sums: Any) -> Any:
-    return (sums * SCALES).astype(np.float32)
-
-
-def teach_critic(critic: Network, table: Table, which: Any, rate: float) -> float:
+def teach_critic(critic: Network, notes: schooling.Lessons, which: Any, rate: float) -> float:
     """Let it learn what some games were worth at the start of some turns; its surprise before."""
-    on, sums = table.turns(which)
+    on, sums = tables(notes.turns, which)
     answers, first, second = critic.answer(on, sums)
-    chance, worth = 1 / (1 + np.exp(-answers)), table.notes.worth[which]
+    chance, worth = 1 / (1 + np.exp(-answers)), notes.worth[which]
     critic.learn(((chance - worth) / len(which)).astype(np.float32), on, sums, first, second, rate)
     return cross_entropy(chance, worth)
 
 
-def teach_actor(actor: Network, table: Table, which: Any, gains: Any, rate: float) -> float:
+def teach_actor(actor: Network, notes: schooling.Lessons, which: Any, gains: Any, rate: float) -> float:
     """Make plans of some turns likelier by what they gained; how open its choices were before (in nats)."""
-    notes = table.notes
     counts = notes.options[which]
     turn = np.repeat(np.arange(len(which)), counts)
     begins = np.cumsum(counts) - counts
     rows = np.arange(len(turn)) - np.repeat(begins - notes.first[which], counts)
-    on, sums = table.plans(rows)
+    on, sums = tables(notes.plans, rows)
     answers, first, second = actor.answer(on, sums)
     likely = np.exp(answers - np.maximum.reduceat(answers, begins)[turn])
     chance = likely / np.add.reduceat(likely, begins)[turn]
@@ -208,16 +178,17 @@ def train(players: int, rounds: int, dice: int, wait: int) -> None:
     for number in range(rounds):
         slower = 1 - (1 - SLOWEST) * number / rounds
         turns = table.play(actor, critic, dice * 100_000 + number)
-        won.append(float((table.notes.results == 1).mean()))
-        gains = table.notes.worth[:turns] - table.notes.foreseen[:turns]
+        notes = table.notes
+        won.append(float((notes.results == 1).mean()))
+        gains = notes.worth[:turns] - notes.foreseen[:turns]
         gains = gains / (gains.std() + 1e-6)
         surprise = openness = 0.0
         for _ in range(TIMES):
             for which in parts_of(random.permutation(turns), CRITIC_BATCH):
-                surprise = teach_critic(critic, table, which, CRITIC_RATE * slower)
+                surprise = teach_critic(critic, notes, which, CRITIC_RATE * slower)
         for _ in range(TIMES if number >= wait else 0):
             for which in parts_of(random.permutation(turns), BATCH):
-                openness = teach_actor(actor, table, which, gains[which], RATE * slower)
+                openness = teach_actor(actor, notes, which, gains[which], RATE * slower)
         if number % TOLD == TOLD - 1 or number == rounds - 1:
             say(
                 f"{players} players, {number + 1} rounds, {time.monotonic() - began:.0f} s: "
@@ -229,7 +200,7 @@ def train(players: int, rounds: int, dice: int, wait: int) -> None:
 def save(players: int, actor: Network) -> None:
     """Put the network into the file, beside those for other numbers of players."""
     nets = dict(np.load(FILE)) if FILE.exists() else {}
-    nets[str(players)] = np.array(actor.whole())
+    nets[str(players)] = actor.whole()
     np.savez_compressed(FILE, **{name: nets[name] for name in sorted(nets)})
 
 

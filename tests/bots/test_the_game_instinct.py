@@ -209,23 +209,7 @@ def test_all_that_a_game_may_need_is_compiled_before_it(kind, needed, monkeypatc
 
 
 def attend(players, games, dice=5):
-    turns_of, plans = games * 60, games * 60 * instinct.ROOM
-    rows = {"turn": turns_of, "plan": plans}
-    notes = schooling.Lessons(
-        **{
-            f"{kind}_{name}": np.zeros(shape, np.int64)
-            for kind, count in rows.items()
-            for name, shape in (
-                ("spots", (count, sight.MOST_SPOTS)),
-                ("counts", count),
-                ("sums", (count, instinct.SUMS)),
-            )
-        },
-        **{name: np.zeros(turns_of) for name in ("foreseen", "worth")},
-        **{name: np.zeros(turns_of, np.int64) for name in ("first", "options", "taken")},
-        chance=np.zeros(plans),
-        results=np.zeros(games),
-    )
+    notes = schooling.blank(games)
     empty = load_game("the-game", players=players).empty.states
     work = Study(tuned(players), instinct=invented()).work
     count = schooling.attend(
@@ -242,18 +226,17 @@ def test_lessons_tell_what_could_have_been_taken_and_what_came_of_it(players):
     assert ((notes.results > 0) & (notes.results <= 1)).all()
     assert notes.worth[count - 1] == notes.results[-1]
     following = notes.foreseen[1:count] + 0.5 * (notes.worth[1:count] - notes.foreseen[1:count])
-    same_game = notes.turn_sums[1:count, features.UNLAID] < notes.turn_sums[: count - 1, features.UNLAID]
+    same_game = notes.turns.sums[1:count, features.UNLAID] < notes.turns.sums[: count - 1, features.UNLAID]
     assert same_game.sum() == count - len(notes.results)
     assert notes.worth[: count - 1][same_game] == pytest.approx(following[same_game])
     for turn in range(count):
         first, options = notes.first[turn], notes.options[turn]
         assert notes.chance[first : first + options].sum() == pytest.approx(1)
         assert first <= notes.taken[turn] < first + options
-        laid = (
-            notes.turn_sums[turn, features.UNLAID] - notes.plan_sums[first : first + options, features.UNLAID]
-        )
+        unlaid = notes.plans.sums[first : first + options, features.UNLAID]
+        laid = notes.turns.sums[turn, features.UNLAID] - unlaid
         assert (laid >= 2).all()
-        assert (notes.plan_sums[first : first + options, instinct.EDGE] <= 0).all()
+        assert (notes.plans.sums[first : first + options, instinct.EDGE] <= 0).all()
     assert (notes.first[1:count] == notes.first[: count - 1] + notes.options[: count - 1]).all()
 
 

@@ -72,7 +72,11 @@ class TheGamePlanner(Bot):
         bot = cls()
         for seat in range(game.players):
             bot.signal(state.observation(seat))
-        bot.act(state.observation(state.to_act()[0]))
+        bot.rehearse(state.observation(state.to_act()[0]))
+
+    def rehearse(self, observation: Observation) -> None:
+        """Do everything once that a game may need, so that it is compiled."""
+        self.act(observation)
 
 
 class TheGameExpert(TheGamePlanner):
@@ -84,9 +88,8 @@ class TheGameExpert(TheGamePlanner):
 
     def new_study(self, players: int) -> Study:
         """With what was tuned and learned for the number of players."""
-        if INTERPRETED:
-            return Study(weights.tuned(players), weights.outlook(players))
-        return Study(weights.tuned(players), weights.outlook(players), weights.instinct(players))
+        instinct = None if INTERPRETED else weights.instinct(players)
+        return Study(weights.tuned(players), weights.outlook(players), instinct)
 
     def think(self, observation: Observation) -> list[Plan]:
         """Plans for the turn after a glance, the one to take first."""
@@ -94,14 +97,11 @@ class TheGameExpert(TheGamePlanner):
             return super().think(observation)
         return self.study(observation).glance(observation)
 
-    @classmethod
-    def prepare(cls, game: "Game") -> None:
-        """Compile what the bot will need sooner or later, and read its weights."""
-        super().prepare(game)
+    def rehearse(self, observation: Observation) -> None:
+        """A glance as well."""
+        super().rehearse(observation)
         if not INTERPRETED:
-            state = game.new(0)
-            observation = state.observation(state.to_act()[0])
-            cls().study(observation).compile_glance(observation)
+            self.study(observation).compile_glance(observation)
 
 
 class TheGameSearch(ThinkingBot, TheGameExpert):
@@ -129,14 +129,9 @@ class TheGameSearch(ThinkingBot, TheGameExpert):
             return Reason("the-game-why-solved", {"action": observation.game.format_words(action)})
         return describe(observation.view, action)
 
-    @classmethod
-    def prepare(cls, game: "Game") -> None:
-        """Compile what the bot will need, and read its weights."""
-        state = game.new(0)
-        bot = cls(budget=Budget(simulations=1))
-        for seat in range(game.players):
-            bot.signal(state.observation(seat))
-        if not INTERPRETED:  # else there is nothing to compile, and a game takes long
-            observation = state.observation(state.to_act()[0])
-            bot.act(observation)
-            bot.study(observation).compile_search(observation)
+    def rehearse(self, observation: Observation) -> None:
+        """One game, comparisons and the exact search; interpreted nothing, since a game takes long."""
+        if not INTERPRETED:
+            self.budget = Budget(simulations=1)
+            self.act(observation)
+            self.study(observation).compile_search(observation)

@@ -9,11 +9,10 @@ from typing import Any
 from stamtisch._jit import kernel, state_at, table
 from stamtisch.bots.the_game.features import AMOUNT, FEATURES, UNLAID, look_at
 from stamtisch.bots.the_game.sight import INPUTS, see_cards
-from stamtisch.bots.the_game.turns import BEATEN, FIRST, LENGTH, PLAN, plan_any
+from stamtisch.bots.the_game.turns import BEATEN, PLAN, lay_plan, plan_any
 from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.layout import Grid, Row
-from stamtisch.games.the_game.cards import HAND_SIZES, PILES
-from stamtisch.games.the_game.rules import lay
+from stamtisch.games.the_game.cards import HAND_SIZES
 from stamtisch.games.the_game.state import TheGameRecord
 
 ROOM = 12
@@ -44,13 +43,12 @@ def is_known(s: TheGameRecord) -> int:
 
 @kernel
 def plan_well(work: Work, plans: Grid, room: int, way: int) -> int:
-    """As `plan_any`, in the order in which the instinct likes them; how many."""
-    if work.instinct[UNITS] == 0 or is_known(state_at(work.stack, 0)) == 0:
-        return plan_any(work, plans, room, way)
-    kept = plan_any(work, plans, ROOM, way)
+    """As `plan_any`, in the order in which the instinct likes them (without one, all alike); how many."""
+    known = work.instinct[UNITS] > 0 and is_known(state_at(work.stack, 0)) == 1
+    kept = plan_any(work, plans, ROOM if known else room, way)
     for which in range(kept):
         work.scores[which] = 0
-    if kept > 1 and work.values[0] < BEATEN:
+    if known and kept > 1 and work.values[0] < BEATEN:
         for which in range(kept):
             work.scores[which] = score_plan(work, plans, which)
         for which in range(1, kept):
@@ -73,15 +71,26 @@ def sink(plans: Grid, values: Row, scores: Row, which: int) -> None:
 @kernel
 def score_plan(work: Work, plans: Grid, which: int) -> int:
     """How the instinct likes a plan of the turn of state 0."""
+    count = see_plan(work, plans, which)
+    edge = edge_of(work, which)
+    return answer(work.instinct, work.desk, edge, work.spots, count, work.feelings)
+
+
+@kernel
+def see_plan(work: Work, plans: Grid, which: int) -> int:
+    """Carry a plan out in state 1, and write what there is to see of it; how many inputs are on."""
     work.stack[1] = work.stack[0]
     s: TheGameRecord = state_at(work.stack, 1)
-    seat = s.turn
-    for at in range(FIRST, FIRST + plans[which, LENGTH]):
-        lay(s, seat, plans[which, at] // PILES, plans[which, at] % PILES)
-    look_at(s, seat, work.desk)
-    count = see_cards(s, seat, work.spots)
-    edge = (work.values[which] - work.values[0]) // EDGE_UNIT
-    return answer(work.instinct, work.desk, edge, work.spots, count, work.feelings)
+    lay_plan(s, plans, which)
+    look_at(s, s.turn, work.desk)
+    return see_cards(s, s.turn, work.spots)
+
+
+@kernel
+def edge_of(work: Work, which: int) -> int:
+    """What the evaluation gives less for a plan than for its best."""
+    edge: int = (work.values[which] - work.values[0]) // EDGE_UNIT
+    return edge
 
 
 @kernel

@@ -5,21 +5,18 @@ from typing import Any
 from stamtisch._jit import kernel, state_at
 from stamtisch.bots.the_game.hinting import refresh_hints
 from stamtisch.bots.the_game.instinct import plan_well
-from stamtisch.bots.the_game.turns import FIRST, LENGTH, QUICK, WIDE
+from stamtisch.bots.the_game.turns import FIRST, LENGTH, QUICK, WIDE, lay_plan
 from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.layout import Grid
 from stamtisch.games.the_game.actions import END
-from stamtisch.games.the_game.cards import PILES
-from stamtisch.games.the_game.rules import apply_action, end_turn, lay, legal_actions
+from stamtisch.games.the_game.rules import apply_action, end_turn, legal_actions
 from stamtisch.games.the_game.state import RUNNING, TheGameRecord
 
 
 @kernel
 def carry_out(s: TheGameRecord, plans: Grid, which: int) -> None:
     """Play a plan; end the turn if it may end."""
-    seat = s.turn
-    for at in range(FIRST, FIRST + plans[which, LENGTH]):
-        lay(s, seat, plans[which, at] // PILES, plans[which, at] % PILES)
+    lay_plan(s, plans, which)
     if s.outcome == RUNNING and s.laid >= s.minimum:
         end_turn(s)
 

@@ -11,12 +11,12 @@ from stamtisch.bots.the_game.hinting import refresh_hints
 from stamtisch.bots.the_game.outlook import INPUTS, see_all
 from stamtisch.bots.the_game.playing import carry_out, give_in, play_on
 from stamtisch.bots.the_game.rollouts import GLANCED, glance, make_world, score
-from stamtisch.bots.the_game.turns import FIRST, LENGTH, PLAN, WIDE, open_desk, plan_any, plan_turn
+from stamtisch.bots.the_game.turns import PLAN, WIDE, lay_plan, open_desk, plan_any, plan_turn
 from stamtisch.bots.the_game.work import Work
 from stamtisch.engine.kernels import blind, deal
 from stamtisch.engine.layout import Grid, Row
-from stamtisch.games.the_game.cards import ALL_IN_HALF, PILES
-from stamtisch.games.the_game.rules import cards_laid, lay
+from stamtisch.games.the_game.cards import ALL_IN_HALF
+from stamtisch.games.the_game.rules import cards_laid
 from stamtisch.games.the_game.state import RUNNING, TheGameRecord
 from stamtisch.search.playout import next_random
 
@@ -80,11 +80,9 @@ def note_amounts(game: Any, work: Work, which: int, out: Any) -> None:
     """Write the amounts of the position to which a candidate leads."""
     work.stack[0] = game[0]
     s: TheGameRecord = state_at(work.stack, 0)
-    seat = s.turn
     open_desk(s, work.desk, work.weights)
-    for at in range(FIRST, FIRST + work.candidates[which, LENGTH]):
-        lay(s, seat, work.candidates[which, at] // PILES, work.candidates[which, at] % PILES)
-    weigh(s, seat, work.desk)
+    lay_plan(s, work.candidates, which)
+    weigh(s, s.turn, work.desk)
     for i in range(FEATURES):
         out[i] = work.desk[AMOUNT + i]
 

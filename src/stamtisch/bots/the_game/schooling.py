@@ -6,16 +6,17 @@ Nothing here is needed to play. The tool that trains the instinct, `tools/learn_
 from math import exp
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from stamtisch._jit import kernel, state_at
 from stamtisch.bots.the_game.features import AMOUNT, FEATURES, UNLAID, look_at
 from stamtisch.bots.the_game.hinting import refresh_hints
-from stamtisch.bots.the_game.instinct import EDGE, EDGE_UNIT, ROOM, ROUGH, SUMS, answer, is_known, score_plan
+from stamtisch.bots.the_game.instinct import EDGE, ROOM, ROUGH, SUMS, answer, edge_of, is_known, see_plan
 from stamtisch.bots.the_game.playing import carry_out, give_in, play_on
 from stamtisch.bots.the_game.practice import deal_number
-from stamtisch.bots.the_game.sight import see_cards
+from stamtisch.bots.the_game.sight import MOST_SPOTS, see_cards
 from stamtisch.bots.the_game.turns import BEATEN, WIDE, plan_any
 from stamtisch.bots.the_game.work import Work
-from stamtisch.engine.layout import Row
 from stamtisch.games.the_game.cards import CARDS
 from stamtisch.games.the_game.rules import cards_laid
 from stamtisch.games.the_game.state import RUNNING, WON, TheGameRecord
@@ -29,38 +30,60 @@ NEARLY, FADES = 0.4, 0.85
 """what a lost game is worth, at most, and what part of that is left with each card more that was not laid"""
 
 
+class Inputs(NamedTuple):
+    """What networks are shown: (rows, `MOST_SPOTS`) inputs that are on, (rows,) how many, (rows, `SUMS`)."""
+
+    spots: Any
+    counts: Any
+    sums: Any
+
+
 class Lessons(NamedTuple):
-    """What is noted: of each turn (`turn_…`), and of each plan that could well have been taken (`plan_…`).
+    """What is noted of each turn, and of each plan that could well have been taken.
 
     Attributes:
-        turn_spots: (turns, `MOST_SPOTS`) the inputs that are on at its start.
-        turn_counts: (turns,) how many these are.
-        turn_sums: (turns, `SUMS`) the other inputs.
+        turns: what there is to see at the start of each.
         foreseen: (turns,) what the critic thought that the game would be worth.
         worth: (turns,) what it was, or what was thought of it some turns later, blended.
         first: (turns,) the turn's first plan.
         options: (turns,) how many plans.
         taken: (turns,) the plan that was taken.
-        plan_spots: (plans, `MOST_SPOTS`) as above, after the plan.
-        plan_counts: (plans,)
-        plan_sums: (plans, `SUMS`)
+        plans: what there is to see after each.
         chance: (plans,) how likely it was to be drawn.
         results: (games,) what the games were worth; 1 is a win.
     """
 
-    turn_spots: Any
-    turn_counts: Any
-    turn_sums: Any
+    turns: Inputs
     foreseen: Any
     worth: Any
     first: Any
     options: Any
     taken: Any
-    plan_spots: Any
-    plan_counts: Any
-    plan_sums: Any
+    plans: Inputs
     chance: Any
     results: Any
+
+
+def blank(games: int) -> Lessons:
+    """Room for so many games: two cards a turn, at least."""
+    turns = games * (CARDS // 2)
+    plans = turns * ROOM
+
+    def inputs(rows: int) -> Inputs:
+        spots, sums = np.zeros((rows, MOST_SPOTS), np.int16), np.zeros((rows, SUMS), np.int64)
+        return Inputs(spots, np.zeros(rows, np.int64), sums)
+
+    return Lessons(
+        turns=inputs(turns),
+        foreseen=np.zeros(turns),
+        worth=np.zeros(turns),
+        first=np.zeros(turns, np.int64),
+        options=np.zeros(turns, np.int64),
+        taken=np.zeros(turns, np.int64),
+        plans=inputs(plans),
+        chance=np.zeros(plans),
+        results=np.zeros(games),
+    )
 
 
 @kernel
@@ -120,21 +143,22 @@ def note_turn(s: TheGameRecord, work: Work, critic: Any, notes: Lessons, turn: i
     """Note what a turn begins with, and what the critic thinks of it."""
     look_at(s, s.turn, work.desk)
     count = see_cards(s, s.turn, work.spots)
-    notes.turn_counts[turn] = count
-    for i in range(count):
-        notes.turn_spots[turn, i] = work.spots[i]
-    note_sums(work.desk, 0, notes.turn_sums, turn)
+    note_inputs(work, count, 0, notes.turns, turn)
     logit = answer(critic, work.desk, 0, work.spots, count, work.feelings) / SCALE
     notes.foreseen[turn] = 1.0 / (1.0 + exp(-logit))
 
 
 @kernel
-def note_sums(desk: Row, edge: int, sums: Any, row: int) -> None:
-    """Write the amounts on the desk, the same by how many cards are unlaid, and the edge."""
+def note_inputs(work: Work, count: int, edge: int, inputs: Inputs, row: int) -> None:
+    """Note the inputs that are on, the amounts on the desk, and the edge."""
+    desk = work.desk
+    inputs.counts[row] = count
+    for i in range(count):
+        inputs.spots[row, i] = work.spots[i]
     for i in range(FEATURES):
-        sums[row, i] = desk[AMOUNT + i]
-        sums[row, FEATURES + i] = desk[AMOUNT + i] * desk[AMOUNT + UNLAID]
-    sums[row, EDGE] = edge
+        inputs.sums[row, i] = desk[AMOUNT + i]
+        inputs.sums[row, FEATURES + i] = desk[AMOUNT + i] * desk[AMOUNT + UNLAID]
+    inputs.sums[row, EDGE] = edge
 
 
 @kernel
@@ -142,8 +166,10 @@ def draw_plan(work: Work, kept: int, rng: int, notes: Lessons, turn: int, plan: 
     """Draw one of the candidates as the instinct likes them, and note those that are likely; which."""
     best = 0
     for which in range(kept):
-        work.scores[which] = score_plan(work, work.candidates, which)
-        note_plan(work, which, notes, plan + which)
+        count = see_plan(work, work.candidates, which)
+        edge = edge_of(work, which)
+        work.scores[which] = answer(work.instinct, work.desk, edge, work.spots, count, work.feelings)
+        note_inputs(work, count, edge, notes.plans, plan + which)
         if work.scores[which] > work.scores[best]:
             best = which
     total = 0.0
@@ -159,17 +185,6 @@ def draw_plan(work: Work, kept: int, rng: int, notes: Lessons, turn: int, plan: 
     notes.first[turn] = plan
     notes.options[turn] = keep_likely(kept, drawn, total, notes, turn, plan)
     return drawn
-
-
-@kernel
-def note_plan(work: Work, which: int, notes: Lessons, plan: int) -> None:
-    """Note what a plan leads to, which was just scored in state 1."""
-    count = see_cards(state_at(work.stack, 1), state_at(work.stack, 0).turn, work.spots)
-    notes.plan_counts[plan] = count
-    for i in range(count):
-        notes.plan_spots[plan, i] = work.spots[i]
-    edge = (work.values[which] - work.values[0]) // EDGE_UNIT
-    note_sums(work.desk, edge, notes.plan_sums, plan)
 
 
 @kernel
@@ -193,9 +208,10 @@ def keep_likely(kept: int, drawn: int, total: Any, notes: Lessons, turn: int, pl
 @kernel
 def copy_plan(notes: Lessons, plan: int, place: int) -> None:
     """Move a noted plan forward."""
+    inputs = notes.plans
     notes.chance[place] = notes.chance[plan]
-    notes.plan_counts[place] = notes.plan_counts[plan]
-    for i in range(notes.plan_counts[plan]):
-        notes.plan_spots[place, i] = notes.plan_spots[plan, i]
+    inputs.counts[place] = inputs.counts[plan]
+    for i in range(inputs.counts[plan]):
+        inputs.spots[place, i] = inputs.spots[plan, i]
     for i in range(SUMS):
-        notes.plan_sums[place, i] = notes.plan_sums[plan, i]
+        inputs.sums[place, i] = inputs.sums[plan, i]

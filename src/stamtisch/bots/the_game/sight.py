@@ -30,14 +30,14 @@ PILE_INPUTS = UNSEEN_NEAR + WINDOW
 partner ten back; what the jump on its top wins back; the unlaid numbers around its top."""
 OWN_CARD = PILES * PILE_INPUTS
 UNSEEN_CARD = OWN_CARD + CARDS
-TO_DRAW = UNSEEN_CARD + CARDS
-IN_HAND = TO_DRAW + 92
-DEAD = IN_HAND + 10
-DEAD_OWN = DEAD + 24
-INPUTS = DEAD_OWN + 8
-"""Of all together: the unlaid cards, own or not; how many there are to draw and in hand; how many fit
-nowhere any more, and how many of those are own."""
 MOST_DRAWN, MOST_HELD, MOST_DEAD, MOST_DEAD_OWN = 91, 9, 23, 7
+TO_DRAW = UNSEEN_CARD + CARDS
+IN_HAND = TO_DRAW + MOST_DRAWN + 1
+DEAD = IN_HAND + MOST_HELD + 1
+DEAD_OWN = DEAD + MOST_DEAD + 1
+INPUTS = DEAD_OWN + MOST_DEAD_OWN + 1
+"""Of all together: the unlaid cards, own or not; how many there are to draw and in hand; how many fit
+nowhere any more, and how many of those are own. No number counts as more than its most."""
 MOST_SPOTS = 400
 """never are so many inputs on"""
 

@@ -149,10 +149,8 @@ class Study:
     def _plausible(self, observation: Observation) -> list[Plan]:
         """The best plans, without those of which an instinct thinks too little to be worth the time."""
         plans = self.look(observation)
-        if not self.has_instinct or len(plans) < 2 or not is_usual(observation.view):
-            return plans
         scores = self.work.scores[: len(plans)]
-        return plans[: int((scores >= scores[0] - DOUBT).sum())]
+        return plans[: int((scores >= scores[:1] - DOUBT).sum())]
 
     def _give_up(self, plans: list[Plan], games: Any) -> None:
         """Half of the plans that are left, the worst ones, are compared no further."""

@@ -126,6 +126,13 @@ def keep(plans: Grid, values: Row, kept: int, room: int, moves: Grid, length: in
 
 
 @kernel
+def lay_plan(s: TheGameRecord, plans: Grid, which: int) -> None:
+    """Lay a plan's cards."""
+    for at in range(FIRST, FIRST + plans[which, LENGTH]):
+        lay(s, s.turn, plans[which, at] // PILES, plans[which, at] % PILES)
+
+
+@kernel
 def open_desk(s: TheGameRecord, desk: Row, weights: Row) -> None:
     """Note the tops before the turn goes on, and blend the weights of the end and of the beginning."""
     unlaid = popcount(ALL_IN_HALF & ~s.laid_cards[0]) + popcount(ALL_IN_HALF & ~s.laid_cards[1])

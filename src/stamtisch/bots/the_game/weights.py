@@ -57,23 +57,23 @@ def plain() -> Any:
 
 def as_row(values: Any) -> Any:
     """Weights as kernels take them."""
-    row = np.array(values, np.int64)
-    assert row.shape == (2 * FEATURES,)
-    row.flags.writeable = False
-    return row
+    return _fixed(values, np.int64, 2 * FEATURES)
 
 
 def as_instinct(values: Any) -> Any:
     """A network as kernels take it: whole numbers in floats."""
-    net = np.array(values, np.float64)
-    assert net.shape == (instincts.size(int(net[instincts.UNITS]), int(net[instincts.SECOND])),)
-    net.flags.writeable = False
-    return net
+    size = instincts.size(int(values[instincts.UNITS]), int(values[instincts.SECOND]))
+    return _fixed(values, np.float64, size)
 
 
 def as_net(values: Any) -> Any:
     """A network as kernels take it: whole numbers in floats."""
-    net = np.array(values, np.float64)
-    assert net.shape == (OUT + int(net[UNITS]) * (INPUTS + 2),)
-    net.flags.writeable = False
-    return net
+    return _fixed(values, np.float64, OUT + int(values[UNITS]) * (INPUTS + 2))
+
+
+def _fixed(values: Any, kind: Any, size: int) -> Any:
+    """An array of so many numbers that nobody changes."""
+    array = np.array(values, kind)
+    assert array.shape == (size,)
+    array.flags.writeable = False
+    return array
