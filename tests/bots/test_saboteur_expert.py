@@ -2,9 +2,8 @@
 
 import json
 import math
-from itertools import combinations, count
+from itertools import combinations
 from random import Random
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -40,6 +39,7 @@ from stamtisch.games.saboteur.names import PLACEMENT_OF
 from stamtisch.games.saboteur.state import DIGGING
 from stamtisch.search.searching import seed_words
 from stamtisch.web import thinking
+from tests.bots.watch import let_a_look_take_a_second
 from tests.support.play import random_state
 from tests.support.variants import SABOTEUR as VARIANTS
 from tests.support.variants import load, name_of, seeds
@@ -310,9 +310,7 @@ def test_before_it_acts_it_foresees_what_others_will_think():
 
 @pytest.mark.skipif(INTERPRETED, reason="a budget of time buys no playouts there")
 def test_no_world_is_begun_when_the_time_is_up(monkeypatch):
-    seconds = count()
-    watch = SimpleNamespace(perf_counter=lambda: float(next(seconds)))
-    monkeypatch.setattr("stamtisch.bots.clock.time", watch)
+    let_a_look_take_a_second(monkeypatch)
     state = greedy_state(load_game("saboteur"), 3, 9)
     seat = state.to_act()[0]
     study, legal = Study(), state.legal_actions(seat)

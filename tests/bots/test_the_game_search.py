@@ -1,8 +1,5 @@
 """The searcher: the end is solved exactly, worlds fit what is seen and said, its answers can be repeated."""
 
-from itertools import count
-from types import SimpleNamespace
-
 import numpy as np
 import pytest
 
@@ -15,6 +12,7 @@ from stamtisch.bots.the_game.study import Study, is_open
 from stamtisch.bots.the_game.weights import tuned
 from stamtisch.games.the_game.actions import BACK, FIRST_HINT, HINTS
 from tests.bots.the_game import OPTIONS, held, late, talk, unlaid_cards
+from tests.bots.watch import let_a_look_take_a_second
 from tests.games.the_game.table import alone, moment, tops
 
 FEW = Budget(simulations=12)
@@ -207,14 +205,6 @@ def test_it_plays_the_rest_of_a_game_by_the_rules_with_any_options(options):
         (seat,) = state.to_act()
         state.apply(bots[seat].act(state.observation(seat)), seat)
     assert state.is_over()
-
-
-def let_a_look_take_a_second(monkeypatch):
-    """At the clock, of which nobody else sees anything."""
-    seconds = count()
-    watch = SimpleNamespace(perf_counter=lambda: float(next(seconds)))
-    monkeypatch.setattr("stamtisch.bots.clock.time", watch)
-    return seconds
 
 
 def test_a_budget_of_time_is_kept(monkeypatch):
